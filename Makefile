@@ -1,0 +1,83 @@
+# One command each for playing, testing and looking after the house. Needs GNU make and Python 3.11 or newer, nothing else.
+
+PYTHON ?= python3
+WORKERS ?= 2
+PLAY_OPTIONS ?=
+TEST_OPTIONS ?=
+BENCH_OPTIONS ?=
+LOCK_OPTIONS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+LOCK := requirements/dev.lock
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+
+# An environment whose Python is gone is not ready.
+$(shell test -x $(BIN)/python || rm -f $(READY))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check format bench lock clean
+
+help: ## list what make can do here
+	@echo "What make can do here:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(READY) ## make the environment in .venv/ (the other commands do it by themselves)
+	@echo "setup: the environment in $(VENV)/ is ready."
+
+play: $(READY) ## play a game in the terminal
+	@echo "play: opening the abbey."
+	@$(BIN)/abbey play $(PLAY_OPTIONS)
+
+test: check ## check, then run every test with coverage
+	@echo "test: running every test on $(WORKERS) workers, with coverage."
+	@$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term $(TEST_OPTIONS)
+
+check: $(READY) ## check format, lint, types and who imports whom
+	@echo "check: looking at format, lint, types and imports."
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo
+
+format: $(READY) ## format the code and mend what lint can mend
+	@echo "format: formatting the code and mending what lint can mend."
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+bench: $(READY) ## measure the speed of the rules and the bots
+	@echo "bench: measuring on this machine."
+	@$(BIN)/abbey bench $(BENCH_OPTIONS)
+
+# Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
+lock: ## write the hashed lock from pyproject.toml again
+	@echo "lock: resolving the dependencies of pyproject.toml into $(LOCK)."
+	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT && \
+	$(PYTHON) -m venv "$$room" && \
+	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
+	"$$room/bin/uv" pip compile -q pyproject.toml --group dev --extra bench --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		$(LOCK_OPTIONS) --output-file $(LOCK)
+
+clean: ## remove the environment, caches and build products
+	@echo "clean: removing the environment, caches and build products."
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "setup: abbey needs Python 3.11 or newer, and '$(PYTHON)' is older or missing;" \
+			"name another one with: make PYTHON=python3.12 setup" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "setup: '$(PYTHON)' cannot make environments because venv or ensurepip is missing;" \
+			"on Debian and Ubuntu install them with: apt install python3-venv" >&2; exit 1; }
+	@echo "setup: making the environment in $(VENV)/."
+	@$(PYTHON) -m venv --clear $(VENV)
+
+$(READY): $(LOCK) pyproject.toml | $(BIN)/python
+	@echo "setup: installing what abbey needs; this takes a minute the first time."
+	@$(PIP) install -qq --require-hashes -r $(LOCK)
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@

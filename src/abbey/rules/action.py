@@ -1,0 +1,131 @@
+"""Actions: one small decision each, as a frozen dataclass and as a number in one fixed table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.rules.core.pieces import CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
+from abbey.rules.core.pieces import SPEND_TILE as PLAYS
+from abbey.rules.errors import IllegalActionError
+from abbey.rules.names import BUILDINGS, FIGURES, MONKS, MOST_PLAYERS
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    colour: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A monk card, a building card, or the William/Adson card, which has neither name nor time of its own.
+
+    Played, a William/Adson card says which of the two moves: then `name` is `william` or `adson`.
+    """
+
+    kind: str
+    name: str | None = None
+    time: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Spend no more tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    figure: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Use the card no second time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Sway:
+    monk: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """One point of evidence."""
+
+    monk: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The card's time value as suspicion."""
+
+    monk: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Accuse:
+    seat: int
+    colour: str
+
+
+Action = Play | Spend | Keep | Move | Rest | Take | Sway | Give | Cast | Return | Show | Accuse
+
+TILES: Final = tuple(Tile(colour, LEAST_TILE + i) for colour in MONKS for i in range(TILE_VALUES))
+CARDS: Final = (
+    *(Card("monk", monk, time) for monk in MONKS for time in range(CARD_TIMES)),
+    *(Card("building", building, time) for building in BUILDINGS for time in range(CARD_TIMES)),
+    Card("figure"),
+)
+PLAYED_CARDS: Final = (*CARDS[:FIGURE_CARD], Card("figure", "william"), Card("figure", "adson"))
+SWAY_STEPS: Final = (3, -3, 5, -5, 6, -6, 10, -10)
+
+ACTIONS: Final[tuple[Action, ...]] = (
+    *map(Play, PLAYED_CARDS),
+    *map(Spend, TILES),
+    Keep(),
+    *(Move(figure, building) for figure in FIGURES for building in BUILDINGS),
+    Rest(),
+    *map(Take, TILES),
+    *(Sway(monk, by) for monk in MONKS for by in SWAY_STEPS),
+    *map(Give, MONKS),
+    *map(Cast, MONKS),
+    *map(Return, TILES),
+    *map(Show, MONKS),
+    *(Accuse(seat, colour) for seat in range(MOST_PLAYERS) for colour in MONKS),
+)
+_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
+
+assert len(PLAYED_CARDS) == PLAYS
+
+
+def number_of(action: Action) -> int:
+    try:
+        return _NUMBERS[action]
+    except (KeyError, TypeError):
+        raise IllegalActionError(f"{action!r} is no action of this game.") from None

@@ -1,0 +1,114 @@
+"""The component table: which values the tiles and cards carry.
+
+The rulebooks do not print them; `ASSUMED` is what we play until an owner of the box says better (rules: data).
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from abbey.rules.errors import ComponentsError
+from abbey.rules.names import BUILDINGS, MONKS
+
+Values = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One part of the table: how many values each name has, and between which bounds."""
+
+    title: str
+    names: tuple[str, ...]
+    count: int
+    least: int
+    most: int
+    pieces: str
+
+
+TILES: Final = Section("tiles", MONKS, 7, 2, 6, "tiles")
+MONK_CARDS: Final = Section("monks", MONKS, 4, 0, 5, "cards")
+BUILDING_CARDS: Final = Section("buildings", BUILDINGS, 2, 0, 5, "cards")
+SECTIONS: Final = (TILES, MONK_CARDS, BUILDING_CARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """Values by monk, by monk and by building, in the order of `abbey.rules.names`."""
+
+    tiles: Values
+    monks: Values
+    buildings: Values
+
+    def as_table(self) -> dict[str, dict[str, list[int]]]:
+        return {
+            section.title: {
+                name: list(values) for name, values in zip(section.names, getattr(self, section.title), strict=True)
+            }
+            for section in SECTIONS
+        }
+
+    def as_toml(self) -> str:
+        lines = []
+        for title, entries in self.as_table().items():
+            lines.append(f"[{title}]")
+            lines.extend(f"{name} = {values}" for name, values in entries.items())
+        return "\n".join(lines) + "\n"
+
+
+ASSUMED: Final = Components(
+    tiles=((2, 3, 4, 4, 4, 5, 6),) * len(MONKS),
+    monks=((1, 2, 3, 4),) * len(MONKS),
+    buildings=((2, 3),) * len(BUILDINGS),
+)
+
+
+def read_components(text: str) -> Components:
+    """Read a table in TOML. A part that is left out keeps the assumed values; a part that is there must be whole."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"The component table is not valid TOML: {error}.") from error
+    return components_from(table)
+
+
+def components_from(table: Mapping[str, Any]) -> Components:
+    titles = [section.title for section in SECTIONS]
+    for title in table:
+        if title not in titles:
+            raise ComponentsError(f"[{title}] is not a part of a component table; the parts are {_listed(titles)}.")
+    return Components(**{s.title: _values(s, table.get(s.title)) for s in SECTIONS})
+
+
+def _values(section: Section, entries: Any) -> Values:
+    if entries is None:
+        values: Values = getattr(ASSUMED, section.title)
+        return values
+    if not isinstance(entries, Mapping):
+        raise ComponentsError(
+            f"{section.title} must be a part of its own, [{section.title}], with a line for each name."
+        )
+    for name in entries:
+        if name not in section.names:
+            raise ComponentsError(f"{section.title}.{name} is unknown; the names are {_listed(section.names)}.")
+    return tuple(_entry(section, name, entries.get(name)) for name in section.names)
+
+
+def _entry(section: Section, name: str, values: Any) -> tuple[int, ...]:
+    where = f"{section.title}.{name}"
+    if values is None:
+        raise ComponentsError(f"{where} is missing; it needs {section.count} {section.pieces}.")
+    if not isinstance(values, list | tuple):
+        raise ComponentsError(f"{where} must be a list of {section.count} whole numbers, not {values!r}.")
+    if len(values) != section.count:
+        raise ComponentsError(f"{where} has {len(values)} {section.pieces}; it needs {section.count}.")
+    for value in values:
+        if type(value) is not int or not section.least <= value <= section.most:
+            raise ComponentsError(
+                f"{where} has the value {value!r}; values are whole numbers from {section.least} to {section.most}."
+            )
+    return tuple(values)
+
+
+def _listed(words: tuple[str, ...] | list[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}"

@@ -1,0 +1,45 @@
+"""The position's own small generator: sfc32, 128 bits of state, the same numbers at both speeds on every machine.
+
+It serves reshuffles and playouts; a live game's deal comes from `abbey.rules.deal`. Products and shifts stay below
+2**63, so that 64-bit machine integers and Python's agree.
+"""
+
+from typing import Final
+
+from abbey.rules.core.position import Position
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+def next_word(s: Position) -> int:
+    g = s.rng
+    word = (g[0] + g[1] + g[3]) & WORD
+    g[3] = (g[3] + 1) & WORD
+    g[0] = g[1] ^ (g[1] >> 9)
+    g[1] = (g[2] + (g[2] << 3)) & WORD
+    g[2] = ((((g[2] << 21) | (g[2] >> 11)) & WORD) + word) & WORD
+    return word
+
+
+def seed_chance(s: Position, low: int, high: int, index: int) -> None:
+    """Start one of many independent streams: 64 bits of seed and the number of the stream."""
+    s.rng[0] = low & WORD
+    s.rng[1] = high & WORD
+    s.rng[2] = index & WORD
+    s.rng[3] = 1
+    for _ in range(WARM_UP):
+        next_word(s)
+
+
+def below(s: Position, limit: int) -> int:
+    """A number in 0..limit-1; for limits below 100 no value is favoured by more than one part in 40 million."""
+    return (next_word(s) * limit) >> 32
+
+
+def shuffle(s: Position, line: list[int], start: int, stop: int) -> None:
+    for i in range(stop - 1, start, -1):
+        j = start + below(s, i - start + 1)
+        kept = line[i]
+        line[i] = line[j]
+        line[j] = kept

@@ -1,0 +1,166 @@
+"""What whoever acts next may do: every legal action, once, by number."""
+
+from abbey.rules.core.day import next_accused
+from abbey.rules.core.pieces import (
+    ACCUSE_SEAT,
+    CAST_MONK,
+    FIGURE_CARD,
+    GIVE_MONK,
+    KEEP,
+    MOVE_FIGURE,
+    PLAY_ADSON,
+    PLAY_WILLIAM,
+    REST,
+    RETURN_TILE,
+    SHOW_COLOUR,
+    SPEND_TILE,
+    SWAY_MONK,
+    SWAYS,
+    TAKE_TILE,
+    card_building,
+    card_figure,
+    is_building_card,
+)
+from abbey.rules.core.position import Position
+from abbey.rules.names import (
+    ACCUSE,
+    ADSON,
+    BUILDING_COUNT,
+    CAST,
+    COMPROMISING,
+    FIGURE_COUNT,
+    GIVE,
+    HAND_SIZE,
+    MONK_COUNT,
+    MOVE,
+    NONE,
+    PLAY,
+    RETURN,
+    SHOW,
+    SPEND,
+    SWAY,
+    TAKE,
+)
+
+
+def choices(s: Position, seat: int, out: list[int]) -> int:
+    """Write the legal actions of a seat that owes a decision into `out`; say how many: none when the game is over."""
+    if s.phase == PLAY:
+        return plays(s, out)
+    if s.phase == MOVE:
+        return moves(s, out)
+    if s.phase == SPEND:
+        count = tile_kinds(s, s.turn, s.held[s.turn] - s.gained, SPEND_TILE, out)
+        out[count] = KEEP
+        return count + 1
+    if s.phase == SWAY:
+        return sways(s, out)
+    if s.phase == TAKE:
+        return takes(s, out)
+    if s.phase == GIVE:
+        return monks(GIVE_MONK, s.least_gift, out)
+    if s.phase == CAST:
+        return monks(CAST_MONK, 0, out)
+    if s.phase == RETURN:
+        return tile_kinds(s, seat, s.held[seat], RETURN_TILE, out)
+    if s.phase == SHOW:
+        return shows(s, seat, out)
+    if s.phase == ACCUSE:
+        return accusations(s, seat, out)
+    return 0
+
+
+def plays(s: Position, out: list[int]) -> int:
+    hand = s.hands[s.turn]
+    count = 0
+    for i in range(HAND_SIZE):
+        card = hand[i]
+        if (i > 0 and hand[0] == card) or (i > 1 and hand[1] == card):
+            continue
+        if card == FIGURE_CARD:
+            out[count] = PLAY_WILLIAM
+            out[count + 1] = PLAY_ADSON
+            count += 2
+        else:
+            out[count] = card
+            count += 1
+    return count
+
+
+def moves(s: Position, out: list[int]) -> int:
+    count = 0
+    if is_building_card(s.card):
+        building = card_building(s.card)
+        for figure in range(FIGURE_COUNT):
+            if s.where[figure] != building:
+                out[count] = MOVE_FIGURE + figure * BUILDING_COUNT + building
+                count += 1
+    else:
+        figure = card_figure(s.card)
+        here = s.where[figure]
+        for building in range(BUILDING_COUNT):
+            if building != here:
+                out[count] = MOVE_FIGURE + figure * BUILDING_COUNT + building
+                count += 1
+    if s.moves > 0:
+        out[count] = REST
+        count += 1
+    return count
+
+
+def tile_kinds(s: Position, seat: int, held: int, base: int, out: list[int]) -> int:
+    """One choice for each different tile among the first `held` of the seat's row."""
+    line = s.time_tiles[seat]
+    seen = 0
+    count = 0
+    for i in range(held):
+        bit = 1 << line[i]
+        if seen & bit == 0:
+            seen |= bit
+            out[count] = base + line[i]
+            count += 1
+    return count
+
+
+def takes(s: Position, out: list[int]) -> int:
+    here = s.tiles[s.where[s.figure]]
+    out[0] = TAKE_TILE + here[0]
+    out[1] = TAKE_TILE + here[1]
+    return 2
+
+
+def sways(s: Position, out: list[int]) -> int:
+    size = (1 if s.figure == ADSON else 0) + (2 if s.event == COMPROMISING else 0)
+    out[0] = SWAY_MONK + s.swayed * SWAYS + 2 * size
+    out[1] = out[0] + 1
+    return 2
+
+
+def monks(base: int, first: int, out: list[int]) -> int:
+    for monk in range(first, MONK_COUNT):
+        out[monk - first] = base + monk
+    return MONK_COUNT - first
+
+
+def shows(s: Position, seat: int, out: list[int]) -> int:
+    barred = s.shown[seat] | (1 << s.identity[seat])
+    count = 0
+    for colour in range(MONK_COUNT):
+        if (barred >> colour) & 1 == 0:
+            out[count] = SHOW_COLOUR + colour
+            count += 1
+    return count
+
+
+def accusations(s: Position, seat: int, out: list[int]) -> int:
+    laid = 0
+    for other in range(s.players):
+        if s.guesses[seat][other] != NONE:
+            laid |= 1 << s.guesses[seat][other]
+    accused = next_accused(s, seat)
+    count = 0
+    for colour in range(MONK_COUNT):
+        if (laid >> colour) & 1 == 0:
+            out[count] = ACCUSE_SEAT + accused * MONK_COUNT + colour
+            count += 1
+    return count

@@ -1,0 +1,138 @@
+"""The whole truth about a game, as whole numbers in named fields.
+
+The field table below is the only one: the compiled record is generated from it.
+"""
+
+from collections.abc import Callable
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Final
+
+from abbey.rules.core.pieces import CARD_KINDS
+from abbey.rules.names import (
+    BUILDING_COUNT,
+    CARD_COUNT,
+    EVENT_COUNT,
+    FIGURE_COUNT,
+    HAND_SIZE,
+    MONK_COUNT,
+    MOST_PLAYERS,
+    NOBODY,
+    NONE,
+    TILE_COUNT,
+)
+
+RawNote = tuple[int, int, int, int, int, int]
+
+
+def _layout(shape: tuple[int, ...], size: int) -> dict[str, Any]:
+    return {"shape": shape, "size": size}
+
+
+def number(start: int = 0) -> int:
+    value: int = field(default=start, metadata=_layout((), 1))
+    return value
+
+
+def row(length: int, start: int = 0, size: int = 1) -> list[int]:
+    value: list[int] = field(default_factory=lambda: [start] * length, metadata=_layout((length,), size))
+    return value
+
+
+def grid(rows: int, length: int, start: int = 0) -> list[list[int]]:
+    make: Callable[[], list[list[int]]] = lambda: [[start] * length for _ in range(rows)]  # noqa: E731
+    value: list[list[int]] = field(default_factory=make, metadata=_layout((rows, length), 1))
+    return value
+
+
+@dataclass(slots=True)
+class Position:
+    # What was agreed before the deal.
+    players: int = number()
+    time_last: int = number()
+    overshoot_reset: int = number()
+
+    # Where the game stands: `phase` is what is asked of `to_act`.
+    day: int = number(1)
+    event: int = number(NONE)
+    time: int = number()
+    turn: int = number()
+    to_act: int = number()
+    phase: int = number()
+
+    # The turn under way.
+    card: int = number(NONE)  # the action number of the card played
+    slot: int = number()  # where in the hand it was
+    hours: int = number()  # what the time marker has yet to move
+    gained: int = number()  # tiles taken this turn: the last ones in the row
+    moves: int = number()
+    figure: int = number(NONE)  # who moved last
+    swayed: int = number()  # the monk whose evidence or suspicion is asked about
+    gifts: int = number()  # evidence points still to give
+    least_gift: int = number()  # the first monk who may get the next one
+    asked: int = number()  # how far round the table the church has asked for tiles
+
+    # The board.
+    where: list[int] = row(FIGURE_COUNT)
+    suspicion: list[int] = row(MONK_COUNT)
+    evidence: list[int] = row(MONK_COUNT, size=2)
+    tiles: list[list[int]] = grid(BUILDING_COUNT, 2, NONE)
+    chain: list[int] = row(TILE_COUNT, NONE)
+    chain_len: int = number()
+    unseen: int = number()  # how many tiles at the front of the chain nobody has seen yet
+    gaps: list[int] = row(BUILDING_COUNT, NONE)  # buildings without a tile, oldest first
+    gap_count: int = number()
+    events: list[int] = row(EVENT_COUNT)  # the six days', then those left out
+    deck: list[int] = row(CARD_COUNT, NONE)  # the top card last
+    deck_len: int = number()
+    discard: list[int] = row(CARD_COUNT, NONE)
+    discard_len: int = number()
+
+    # The seats.
+    hands: list[list[int]] = grid(MOST_PLAYERS, HAND_SIZE, NONE)
+    time_tiles: list[list[int]] = grid(MOST_PLAYERS, TILE_COUNT, NONE)
+    held: list[int] = row(MOST_PLAYERS)
+    day_cards: list[int] = row(MOST_PLAYERS)
+    shown: list[int] = row(MOST_PLAYERS)  # a bit for each colour
+    chosen: list[int] = row(MOST_PLAYERS, NONE)
+    guesses: list[list[int]] = grid(MOST_PLAYERS, MOST_PLAYERS, NONE)
+    identity: list[int] = row(MONK_COUNT)  # the seats' in order, then those left out
+
+    # What everyone could work out about hidden cards from the last shuffle of the pile.
+    stock: list[int] = row(CARD_KINDS)  # of each kind in the pile then; negative when hands held some of it too
+    fresh: list[int] = row(MOST_PLAYERS)  # at most so many cards of the hand were drawn since
+    stale: list[int] = row(MOST_PLAYERS)  # at most so many were held already
+
+    rng: list[int] = row(4, size=8)
+
+    # Not part of the position: where `note` writes what happens; None when nobody listens.
+    notes: list[RawNote] | None = field(default=None, compare=False, repr=False)
+
+    def copy(self) -> "Position":
+        twin = object.__new__(Position)
+        for name in _NUMBERS:
+            setattr(twin, name, getattr(self, name))
+        for name in _ROWS:
+            setattr(twin, name, getattr(self, name)[:])
+        for name in _GRIDS:
+            setattr(twin, name, [line[:] for line in getattr(self, name)])
+        twin.notes = None
+        return twin
+
+    def become(self, other: "Position") -> None:
+        """Take over every field of another position."""
+        for name, value in ((f.name, getattr(other, f.name)) for f in FIELDS):
+            setattr(self, name, value)
+
+
+FIELDS: Final[tuple[Field[Any], ...]] = tuple(f for f in fields(Position) if f.metadata)
+
+
+def _shaped(dimensions: int) -> tuple[str, ...]:
+    return tuple(f.name for f in FIELDS if len(f.metadata["shape"]) == dimensions)
+
+
+_NUMBERS: Final = _shaped(0)
+_ROWS: Final = _shaped(1)
+_GRIDS: Final = _shaped(2)
+
+assert NOBODY == NONE == -1  # the compiled record marks both alike

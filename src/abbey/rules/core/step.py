@@ -1,0 +1,109 @@
+"""One decision: carry the action out, then run on to the next decision or the end."""
+
+from abbey.rules.core.day import choose_marker, end_turn, guess
+from abbey.rules.core.events import (
+    after_stage,
+    again_stage,
+    cast,
+    event_stage,
+    give,
+    give_back,
+    give_stage,
+    return_stage,
+)
+from abbey.rules.core.pieces import (
+    ACCUSE_SEAT,
+    CAST_MONK,
+    GIVE_MONK,
+    KEEP,
+    MOVE_FIGURE,
+    REST,
+    RETURN_TILE,
+    SHOW_COLOUR,
+    SPEND_TILE,
+    SWAY_MONK,
+    TAKE_TILE,
+)
+from abbey.rules.core.position import Position
+from abbey.rules.core.turn import (
+    AFTER_STAGE,
+    AGAIN_STAGE,
+    ASKED,
+    DRAW_STAGE,
+    EVENT_STAGE,
+    GIVE_STAGE,
+    MEET_STAGE,
+    MOVE_STAGE,
+    RETURN_STAGE,
+    TIME_STAGE,
+    draw_stage,
+    meet_stage,
+    move,
+    move_stage,
+    pass_time,
+    play_card,
+    spend,
+    sway,
+    take,
+    time_stage,
+)
+from abbey.rules.names import ACCUSE, BUILDING_COUNT, CAST, GIVE, MONK_COUNT, MOVE, PLAY, SHOW, SPEND, SWAY, TAKE
+
+
+def step(s: Position, seat: int, action: int) -> None:
+    """Carry out a legal action of a seat that owes it. Nothing is checked here: `abbey.rules.game` does that."""
+    if s.phase == SHOW:
+        choose_marker(s, seat, action - SHOW_COLOUR)
+    elif s.phase == ACCUSE:
+        laid = action - ACCUSE_SEAT
+        guess(s, seat, laid // MONK_COUNT, laid % MONK_COUNT)
+    else:
+        stage = answer(s, seat, action)
+        while stage != ASKED:
+            stage = run_stage(s, stage)
+
+
+def answer(s: Position, seat: int, action: int) -> int:
+    """Carry out one decision of a turn; says which stage comes next."""
+    if s.phase == PLAY:
+        return play_card(s, action)
+    if s.phase == MOVE:
+        if action == REST:
+            return AFTER_STAGE
+        aim = action - MOVE_FIGURE
+        return move(s, aim // BUILDING_COUNT, aim % BUILDING_COUNT)
+    if s.phase == SPEND:
+        return pass_time(s) if action == KEEP else spend(s, action - SPEND_TILE)
+    if s.phase == SWAY:
+        return sway(s, (action - SWAY_MONK) % 2 == 0)
+    if s.phase == TAKE:
+        return take(s, action - TAKE_TILE)
+    if s.phase == GIVE:
+        return give(s, action - GIVE_MONK)
+    if s.phase == CAST:
+        return cast(s, action - CAST_MONK)
+    return give_back(s, seat, action - RETURN_TILE)
+
+
+def run_stage(s: Position, stage: int) -> int:
+    """Do what a stage of the turn says; says which comes next, or that somebody is asked."""
+    if stage == MEET_STAGE:
+        return meet_stage(s)
+    if stage == EVENT_STAGE:
+        return event_stage(s)
+    if stage == AGAIN_STAGE:
+        return again_stage(s)
+    if stage == AFTER_STAGE:
+        return after_stage(s)
+    if stage == DRAW_STAGE:
+        return draw_stage(s)
+    if stage == TIME_STAGE:
+        return time_stage(s)
+    if stage == MOVE_STAGE:
+        return move_stage(s)
+    if stage == GIVE_STAGE:
+        return give_stage(s)
+    if stage == RETURN_STAGE:
+        return return_stage(s)
+    end_turn(s)
+    return ASKED

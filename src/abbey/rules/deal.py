@@ -1,0 +1,109 @@
+"""The deal of a live game: 256 secret bits, expanded with SHAKE-256, promised by a salted hash and opened at the end."""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.rules.components import ASSUMED, Components
+from abbey.rules.core.pieces import BUILDING_CARDS, CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
+from abbey.rules.core.position import Position
+from abbey.rules.core.setup import lay_out
+from abbey.rules.errors import CommitmentError, OptionsError
+from abbey.rules.names import BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT
+from abbey.rules.options import Options, check_players
+from abbey.rules.stream import Stream, seed_of
+
+SEED_BYTES: Final = 32
+SALT_BYTES: Final = 16
+FIGURE_CARDS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Everything that decides how a game begins. Whoever holds it knows every secret: it stays with the table."""
+
+    players: int
+    seed: bytes
+    salt: bytes
+    options: Options = Options()
+    components: Components = ASSUMED
+
+    def __post_init__(self) -> None:
+        check_players(self.players)
+        if len(self.seed) != SEED_BYTES:
+            raise OptionsError(f"A deal's seed has {SEED_BYTES} bytes, not {len(self.seed)}.")
+        if len(self.salt) != SALT_BYTES:
+            raise OptionsError(f"A deal's salt has {SALT_BYTES} bytes, not {len(self.salt)}.")
+
+    @classmethod
+    def fresh(cls, players: int, options: Options | None = None, components: Components = ASSUMED) -> "Deal":
+        """A deal that nobody can foresee."""
+        seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES)
+        return cls(players, seed, salt, options or Options(), components)
+
+    @classmethod
+    def numbered(
+        cls, players: int, number: int, options: Options | None = None, components: Components = ASSUMED
+    ) -> "Deal":
+        """The same deal for the same number, for tests, duels and puzzles."""
+        seed = seed_of(number)
+        return cls(players, seed, Stream(seed, "salt").take(SALT_BYTES), options or Options(), components)
+
+    def commitment(self) -> str:
+        """What the table publishes at the start: it binds the deal and tells nothing about it."""
+        text = f"abbey deal\n{self.players}\n{self.options.time_last}\n{self.options.overshoot}\n"
+        text += f"{self.components.as_toml()}{self.seed.hex()}\n"
+        return hashlib.sha256(self.salt + text.encode()).hexdigest()
+
+    def check(self, commitment: str) -> None:
+        """Refuse when this is not the deal that was promised."""
+        if not hmac.compare_digest(self.commitment(), commitment):
+            raise CommitmentError(
+                f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}."
+            )
+
+    def position(self) -> Position:
+        return self.begin(None)
+
+    def begin(self, notes: list[tuple[int, int, int, int, int, int]] | None) -> Position:
+        """The first position; what happens on the way is told to `notes`."""
+        s = box(self.players, self.options, self.components)
+        s.notes = notes
+        chance = Stream(self.seed, "deal")
+        for pile in (s.events, s.chain, s.deck, s.identity):
+            chance.mix(pile)
+        buildings = list(range(BUILDING_COUNT))
+        chance.mix(buildings)
+        s.where = buildings[:FIGURE_COUNT]  # rules: figures
+        s.turn = chance.below(self.players)
+        s.rng = [chance.getrandbits(32) for _ in range(4)]
+        lay_out(s)
+        return s
+
+
+def deal(players: int, seed: int, options: Options | None = None, components: Components = ASSUMED) -> Position:
+    """The first position of the game with this number."""
+    return Deal.numbered(players, seed, options, components).position()
+
+
+def box(players: int, options: Options, components: Components) -> Position:
+    """The pieces in the order of the component table, as they lie in the box: not yet a game."""
+    check_players(players)
+    s = Position(players=players, time_last=int(options.time_last), overshoot_reset=int(options.overshoot == "reset"))
+    s.events = list(range(EVENT_COUNT))
+    s.identity = list(range(MONK_COUNT))
+    s.chain = [
+        colour * TILE_VALUES + value - LEAST_TILE for colour, values in enumerate(components.tiles) for value in values
+    ]
+    s.deck = [monk * CARD_TIMES + time for monk, times in enumerate(components.monks) for time in times]
+    s.deck += [
+        BUILDING_CARDS + building * CARD_TIMES + time
+        for building, times in enumerate(components.buildings)
+        for time in times
+    ]
+    s.deck += [FIGURE_CARD] * FIGURE_CARDS
+    s.chain_len = len(s.chain)
+    s.deck_len = len(s.deck)
+    return s

@@ -1,0 +1,41 @@
+"""What can go wrong when people and programs ask for something, by kind. Every message says what would be right."""
+
+
+class AbbeyError(Exception):
+    """Any refusal by the rules. The position is as it was before the request."""
+
+
+class IllegalActionError(AbbeyError):
+    """The action is not among the legal ones."""
+
+
+class WrongSeatError(AbbeyError):
+    """Another seat is to act."""
+
+
+class GameOverError(AbbeyError):
+    """The game has ended."""
+
+
+class NotationError(AbbeyError):
+    """The word names no action, card or tile."""
+
+
+class ComponentsError(AbbeyError):
+    """The component table is wrong; the message names the entry."""
+
+
+class OptionsError(AbbeyError):
+    """The number of players or an option is wrong."""
+
+
+class RecordError(AbbeyError):
+    """The text is not a record that can be read and replayed."""
+
+
+class RulesVersionError(RecordError):
+    """The record was written under another version of the rules."""
+
+
+class CommitmentError(RecordError):
+    """The deal is not the one that was promised at the start."""

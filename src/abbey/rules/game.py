@@ -1,0 +1,115 @@
+"""Playing by the rules: what is legal, what happens, and a refusal with a reason for everything else."""
+
+from abbey.rules.action import ACTIONS, Action, number_of
+from abbey.rules.core.day import is_winner, score
+from abbey.rules.core.position import Position, RawNote
+from abbey.rules.core.step import step
+from abbey.rules.deal import Deal
+from abbey.rules.errors import GameOverError, IllegalActionError, OptionsError, WrongSeatError
+from abbey.rules.names import OVER, PHASES
+from abbey.rules.notation import word_of
+from abbey.rules.note import Note, is_revealing, read_note
+from abbey.rules.view import View, legal_numbers, owing, view
+
+
+def is_over(position: Position) -> bool:
+    return position.phase == OVER
+
+
+def legal(position: Position, seat: int | None = None) -> list[Action]:
+    """What the seat may do; without a seat, what the next one may."""
+    return [ACTIONS[n] for n in legal_numbers(position, position.to_act if seat is None else seat)]
+
+
+def play(position: Position, action: Action, seat: int | None = None) -> list[Note]:
+    """Carry out an action and tell what happened; a refused action leaves the position as it was."""
+    seat = position.to_act if seat is None else seat
+    number = checked(position, action, seat)
+    raw: list[RawNote] = []
+    position.notes = raw
+    step(position, seat, number)
+    position.notes = None
+    return [read_note(note) for note in raw]
+
+
+def checked(position: Position, action: Action, seat: int) -> int:
+    """The action's number, when this seat may do it now."""
+    if is_over(position):
+        raise GameOverError("The game is over: nothing more can be played.")
+    seats = owing(position)
+    if seat not in seats:
+        waiting = " or ".join(str(other) for other in seats)
+        raise WrongSeatError(f"Seat {seat} has nothing to decide now: it is for seat {waiting}.")
+    number = number_of(action)
+    numbers = legal_numbers(position, seat)
+    if number not in numbers:
+        choices = ", ".join(word_of(ACTIONS[n]) for n in numbers)
+        phase = PHASES[position.phase]
+        raise IllegalActionError(f"{word_of(action)} is not legal now. To {phase}, choose one of: {choices}.")
+    return number
+
+
+def scores(position: Position) -> list[int]:
+    """The evidence against each seat's monk."""
+    return [score(position, seat) for seat in range(position.players)]
+
+
+def winners(position: Position) -> list[int]:
+    return [seat for seat in range(position.players) if is_winner(position, seat)] if is_over(position) else []
+
+
+def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """A name for each seat that fits on one line of a record."""
+    if len(names) != players:
+        raise OptionsError(f"{players} players need {players} names, not {len(names)}.")
+    for name in names:
+        if not name or not name.isprintable() or name != name.strip():
+            raise OptionsError(f"{name!r} is no name: a name is one line of visible characters.")
+    return names
+
+
+class Game:
+    """A game from its deal on: the position, what was done, what happened, and the way back."""
+
+    def __init__(self, deal: Deal, names: tuple[str, ...] = ()) -> None:
+        raw: list[RawNote] = []
+        self.deal = deal
+        self.names = checked_names(names or tuple(f"seat {seat}" for seat in range(deal.players)), deal.players)
+        self.position = deal.begin(raw)
+        self.position.notes = None
+        self.opening = [read_note(note) for note in raw]
+        self.actions: list[tuple[int, Action]] = []
+        self.notes: list[list[Note]] = []  # by action
+        self._past: list[Position] = []
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        return legal(self.position, seat)
+
+    def view(self, viewer: int) -> View:
+        return view(self.position, viewer)
+
+    def play(self, action: Action, seat: int | None = None) -> list[Note]:
+        seat = self.position.to_act if seat is None else seat
+        before = self.position.copy()
+        notes = play(self.position, action, seat)
+        self._past.append(before)
+        self.actions.append((seat, action))
+        self.notes.append(notes)
+        return notes
+
+    def undoable(self, seat: int) -> int:
+        """How many actions the seat may take back: none that showed something hidden, nor past another seat's."""
+        count = 0
+        for (actor, _), notes in zip(reversed(self.actions), reversed(self.notes), strict=True):
+            if actor != seat or is_revealing(notes):
+                break
+            count += 1
+        return count
+
+    def undo(self) -> None:
+        """Take back the last action, whatever it was: who may ask for that is for the table to say."""
+        if not self.actions:
+            raise IllegalActionError("There is nothing to take back: no action has been played yet.")
+        self.position = self._past.pop()
+        self.actions.pop()
+        self.notes.pop()

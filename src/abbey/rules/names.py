@@ -1,0 +1,94 @@
+"""The words of the game as small numbers, and the numbers as words. Every other module speaks in these."""
+
+from typing import Final
+
+MONKS: Final = ("red", "blue", "white", "grey", "black", "orange")
+FIGURES: Final = (*MONKS, "william", "adson")
+BUILDINGS: Final = (
+    "bibliotheca",
+    "scriptorium",
+    "stabulum",
+    "dormitorium",
+    "officina",
+    "refectorium",
+    "culina",
+    "porta",
+    "infirmorum_domus",
+    "balneatorium",
+    "ecclesia",
+    "capitulum",
+    "porticus",
+    "hortus",
+)
+EVENTS: Final = (
+    "talkative",
+    "puzzling",
+    "diligent",
+    "close_behind",
+    "hasty",
+    "impious",
+    "unobtrusive",
+    "delicate",
+    "forbidden",
+    "caught",
+    "compromising",
+    "inquiring",
+    "dubious",
+    "suspicious",
+)
+
+RED: Final = 0
+BLUE: Final = 1
+WHITE: Final = 2
+GREY: Final = 3
+BLACK: Final = 4
+ORANGE: Final = 5
+WILLIAM: Final = 6
+ADSON: Final = 7
+
+LIBRARY: Final = 0
+CHURCH: Final = 10
+
+TALKATIVE: Final = 0
+PUZZLING: Final = 1
+DILIGENT: Final = 2
+CLOSE_BEHIND: Final = 3
+HASTY: Final = 4
+IMPIOUS: Final = 5
+UNOBTRUSIVE: Final = 6
+DELICATE: Final = 7
+FORBIDDEN: Final = 8
+CAUGHT: Final = 9
+COMPROMISING: Final = 10
+INQUIRING: Final = 11
+DUBIOUS: Final = 12
+SUSPICIOUS: Final = 13
+
+MONK_COUNT: Final = 6
+FIGURE_COUNT: Final = 8
+BUILDING_COUNT: Final = 14
+EVENT_COUNT: Final = 14
+TILE_COUNT: Final = 42
+CARD_COUNT: Final = 60
+HAND_SIZE: Final = 3
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
+LAST_DAY: Final = 7
+HOURS_A_DAY: Final = 24
+
+NOBODY: Final = -1  # a seat: no one acts, or the viewer is a spectator
+NONE: Final = -1  # an empty place for a tile, a card, a colour, an event
+
+# What is asked of whoever acts next.
+PHASES: Final = ("play", "spend", "move", "take", "sway", "give", "cast", "return", "show", "accuse", "over")
+PLAY: Final = 0
+SPEND: Final = 1
+MOVE: Final = 2
+TAKE: Final = 3
+SWAY: Final = 4
+GIVE: Final = 5
+CAST: Final = 6
+RETURN: Final = 7
+SHOW: Final = 8
+ACCUSE: Final = 9
+OVER: Final = 10

@@ -1,0 +1,28 @@
+"""What the players agree on before the deal."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.rules.errors import OptionsError
+from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
+
+OVERSHOOTS: Final = ("carry", "reset")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`time_last`: the time marker moves at the end of a turn. `overshoot`: hours past the blue field carry over or not."""
+
+    time_last: bool = False
+    overshoot: str = "carry"
+
+    def __post_init__(self) -> None:
+        if type(self.time_last) is not bool:
+            raise OptionsError(f"time_last is true or false, not {self.time_last!r}.")
+        if self.overshoot not in OVERSHOOTS:
+            raise OptionsError(f"overshoot is carry or reset, not {self.overshoot!r}.")
+
+
+def check_players(players: int) -> None:
+    if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise OptionsError(f"The game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}.")

@@ -1,0 +1,202 @@
+"""A game on paper: text that people can read, compare and keep, and that replays forever. See docs/notation.md."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.rules.action import Action
+from abbey.rules.components import SECTIONS, Components, Section, components_from
+from abbey.rules.deal import Deal
+from abbey.rules.errors import AbbeyError, RecordError, RulesVersionError
+from abbey.rules.game import Game
+from abbey.rules.names import EVENTS, NOBODY
+from abbey.rules.notation import read_action, word_of
+from abbey.rules.options import Options
+
+RULES_VERSION: Final = "1"
+TITLE: Final = "Abbey record"
+_YES_NO: Final = {"yes": True, "no": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished or running game: how it was dealt, who sat where, and what each seat did."""
+
+    deal: Deal
+    names: tuple[str, ...]
+    actions: tuple[tuple[int, Action], ...]
+    commitment: str
+
+    def replay(self) -> Game:
+        """Play the game again; refuse at the first action that the rules do not allow."""
+        game = Game(self.deal, self.names)
+        for count, (seat, action) in enumerate(self.actions, 1):
+            try:
+                game.play(action, seat)
+            except AbbeyError as error:
+                raise RecordError(f"Action {count} of the record cannot be played. {error}") from error
+        return game
+
+    def verify(self) -> Game:
+        """Check that the deal is the promised one, then replay."""
+        self.deal.check(self.commitment)
+        return self.replay()
+
+
+def record_of(game: Game) -> Record:
+    return Record(game.deal, game.names, tuple(game.actions), game.deal.commitment())
+
+
+def write_record(record: Record) -> str:
+    """The record as text."""
+    deal = record.deal
+    lines = [
+        TITLE,
+        f"rules: {RULES_VERSION}",
+        f"players: {deal.players}",
+        *(f"seat {seat}: {name}" for seat, name in enumerate(record.names)),
+        f"time last: {'yes' if deal.options.time_last else 'no'}",
+        f"overshoot: {deal.options.overshoot}",
+        *(f"{section.title}: {_values(section, deal.components)}" for section in SECTIONS),
+        f"commitment: {record.commitment}",
+        f"seed: {deal.seed.hex()}",
+        f"salt: {deal.salt.hex()}",
+        f"actions: {len(record.actions)}",
+        "",
+        *_turns(record),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _values(section: Section, components: Components) -> str:
+    rows = zip(section.names, getattr(components, section.title), strict=True)
+    return "; ".join(f"{name} {' '.join(map(str, values))}" for name, values in rows)
+
+
+def _turns(record: Record) -> Iterator[str]:
+    """A line for each seat's decisions in a row, and a remark where a day begins."""
+    game = Game(record.deal, record.names)
+    day, writer, words = 0, NOBODY, ""
+    for seat, action in record.actions:
+        begins = game.position.day != day
+        if words and (begins or seat != writer or word_of(action).startswith("play:")):
+            yield words
+            words = ""
+        if begins:
+            day = game.position.day
+            event = game.position.event
+            yield f"# day {day}: {'the accusation' if event < 0 else EVENTS[event]}"
+        words = f"{words} {word_of(action)}" if words else f"{seat}: {word_of(action)}"
+        writer = seat
+        game.play(action, seat)
+    if words:
+        yield words
+
+
+def read_record(text: str) -> Record:
+    """Read a record; refuse what is not one, with the line that is wrong. The actions are not yet replayed."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise RecordError(f"Line 1: a record begins with {TITLE!r}.")
+    headers, body = _split(lines)
+    version = _header(headers, "rules")
+    if version != RULES_VERSION:
+        raise RulesVersionError(
+            f"This record was played under rules version {version}; this program plays version {RULES_VERSION}."
+        )
+    deal = _deal(headers)
+    names = tuple(_header(headers, f"seat {seat}") for seat in range(deal.players))
+    actions = tuple(_actions(body, deal.players))
+    if _header(headers, "actions") != str(len(actions)):
+        raise RecordError(f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}.")
+    _refuse_unknown(headers, deal.players)
+    return Record(deal, names, actions, _header(headers, "commitment"))
+
+
+Headers = dict[str, str]
+Body = list[tuple[int, str]]
+
+
+def _split(lines: list[str]) -> tuple[Headers, Body]:
+    """The lines before the first empty one are headers, those after it turns."""
+    headers: Headers = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return headers, list(enumerate(lines[number:], number + 1))
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(f"Line {number}: expected 'name: value', found {line!r}.")
+        if key.strip() in headers:
+            raise RecordError(f"Line {number}: {key.strip()!r} is given twice.")
+        headers[key.strip()] = value.strip()
+    return headers, []
+
+
+def _header(headers: Headers, key: str) -> str:
+    try:
+        return headers[key]
+    except KeyError:
+        raise RecordError(f"The record has no line {key!r}.") from None
+
+
+def _refuse_unknown(headers: Headers, players: int) -> None:
+    known = {"rules", "players", "time last", "overshoot", "commitment", "seed", "salt", "actions"}
+    known |= {f"seat {seat}" for seat in range(players)} | {section.title for section in SECTIONS}
+    for key in headers:
+        if key not in known:
+            raise RecordError(f"The record has a line {key!r} that this version does not know.")
+
+
+def _deal(headers: Headers) -> Deal:
+    players = _header(headers, "players")
+    time_last = _header(headers, "time last")
+    if time_last not in _YES_NO:
+        raise RecordError(f"'time last' is yes or no, not {time_last!r}.")
+    try:
+        return Deal(
+            _whole(players, "players"),
+            _bytes(headers, "seed"),
+            _bytes(headers, "salt"),
+            Options(_YES_NO[time_last], _header(headers, "overshoot")),
+            components_from({s.title: _entries(_header(headers, s.title), s.title) for s in SECTIONS}),
+        )
+    except RecordError:
+        raise
+    except AbbeyError as error:
+        raise RecordError(f"The record's deal is wrong: {error}") from error
+
+
+def _bytes(headers: Headers, key: str) -> bytes:
+    try:
+        return bytes.fromhex(_header(headers, key))
+    except ValueError:
+        raise RecordError(f"{key!r} is not written in hexadecimal.") from None
+
+
+def _whole(text: str, key: str) -> int:
+    if not re.fullmatch("[0-9]{1,3}", text):
+        raise RecordError(f"{key!r}: {text!r} should be a small whole number.")
+    return int(text)
+
+
+def _entries(text: str, title: str) -> dict[str, list[int]]:
+    entries: dict[str, list[int]] = {}
+    for part in text.split(";"):
+        name, *values = part.split() or [""]
+        entries[name] = [_whole(value, title) for value in values]
+    return entries
+
+
+def _actions(body: Body, players: int) -> Iterator[tuple[int, Action]]:
+    for number, line in body:
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        seat, colon, words = line.partition(":")
+        if not colon or seat.strip() not in [str(n) for n in range(players)]:
+            raise RecordError(f"Line {number}: a turn begins with a seat from 0 to {players - 1} and a colon.")
+        for word in words.split():
+            try:
+                yield int(seat), read_action(word)
+            except AbbeyError as error:
+                raise RecordError(f"Line {number}: {error}") from error

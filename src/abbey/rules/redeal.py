@@ -1,0 +1,101 @@
+"""From a view to a position it could be: for bots, which never get the true one."""
+
+from random import Random
+
+from abbey.rules.core.hidden import scramble
+from abbey.rules.core.position import Position
+from abbey.rules.names import ACCUSE, HAND_SIZE, MONK_COUNT, NONE, SHOW
+from abbey.rules.view import View
+
+
+def redeal(view: View, rng: Random) -> Position:
+    """A position that looks like this to the viewer, each way the hidden things may lie equally likely."""
+    s = some_position(view)
+    s.rng = [rng.getrandbits(32) for _ in range(4)]
+    scramble(s, view.viewer)
+    return s
+
+
+def some_position(view: View) -> Position:
+    """A position with everything the view tells and the rest laid down in some order that fits the piles' sizes."""
+    s = Position()
+    for name in _SAME:
+        setattr(s, name, getattr(view, name))
+    for name in _SAME_ROWS:
+        _write(getattr(s, name), getattr(view, name))
+    s.to_act = view.owing[0] if view.owing else NONE
+    for building, here in enumerate(view.tiles):
+        _write(s.tiles[building], here)
+    _write(s.chain, view.unseen_tiles + view.chain[len(view.unseen_tiles) :])
+    s.chain_len, s.unseen = len(view.chain), len(view.unseen_tiles)
+    s.gap_count, s.discard_len = len(view.gaps), len(view.discard)
+    _write(s.events, view.past_events + view.unseen_events)
+    for seat, held in enumerate(view.time_tiles):
+        _write(s.time_tiles[seat], held)
+        s.held[seat] = len(held)
+    _deal_cards(s, view)
+    _deal_identities(s, view)
+    _lay_secrets(s, view)
+    return s
+
+
+_SAME = (
+    "players",
+    "time_last",
+    "overshoot_reset",
+    "day",
+    "event",
+    "time",
+    "turn",
+    "phase",
+    "card",
+    "hours",
+    "gained",
+    "moves",
+    "figure",
+    "swayed",
+    "gifts",
+    "least_gift",
+    "asked",
+    "deck_len",
+)
+_SAME_ROWS = ("where", "suspicion", "evidence", "gaps", "discard", "day_cards", "shown", "stock", "fresh", "stale")
+
+
+def _write(line: list[int], values: tuple[int, ...]) -> None:
+    line[: len(values)] = values
+
+
+def _deal_cards(s: Position, view: View) -> None:
+    """Cards that no pile held since they were dealt go to hands first: they cannot lie in the pile."""
+    cards = sorted(view.unseen_cards, key=lambda card: view.stock[card] != 0, reverse=True)
+    for seat in range(view.players):
+        mine = seat == view.viewer
+        hand = list(view.hand) if mine else [cards.pop() for _ in range(view.hand_sizes[seat])]
+        _write(s.hands[seat], tuple(hand))
+        if len(hand) < HAND_SIZE:
+            s.slot = len(hand)
+    _write(s.deck, tuple(cards))
+
+
+def _deal_identities(s: Position, view: View) -> None:
+    known = [colour for colour in view.identities if colour != NONE]
+    rest = [colour for colour in range(MONK_COUNT) if colour not in known]
+    for seat, colour in enumerate(view.identities):
+        s.identity[seat] = rest.pop() if colour == NONE else colour
+    s.identity[view.players :] = rest
+
+
+def _lay_secrets(s: Position, view: View) -> None:
+    """Markers and guesses that others have laid: any, for `scramble` to draw afresh."""
+    for seat in range(view.players):
+        done = seat not in view.owing
+        if view.guesses:
+            _write(s.guesses[seat], view.guesses[seat])
+        elif seat == view.viewer:
+            s.chosen[seat] = view.chosen
+            _write(s.guesses[seat], view.own_guesses)
+        elif view.phase == SHOW and done:
+            s.chosen[seat] = 0
+        elif view.phase == ACCUSE and done:
+            _write(s.guesses[seat], tuple(NONE if other == seat else 0 for other in range(view.players)))

@@ -1,0 +1,155 @@
+"""What one viewer may know, built field by field. Nothing gets in here by being left over."""
+
+from dataclasses import dataclass
+
+from abbey.rules.action import ACTIONS, Action
+from abbey.rules.core.choices import choices
+from abbey.rules.core.day import next_accused
+from abbey.rules.core.pieces import MOST_CHOICES
+from abbey.rules.core.position import Position
+from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER, SHOW
+
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as a seat sees it, or a spectator (`viewer` -1). Numbers are those of `abbey.rules.names`."""
+
+    viewer: int
+
+    # Open to all: what was agreed, and where the game stands.
+    players: int
+    time_last: int
+    overshoot_reset: int
+    day: int
+    event: int
+    time: int
+    turn: int
+    phase: int
+    owing: Row  # the seats that have a decision to make
+    card: int
+    hours: int
+    gained: int
+    moves: int
+    figure: int
+    swayed: int
+    gifts: int
+    least_gift: int
+    asked: int
+
+    # Open to all: the board.
+    where: Row
+    suspicion: Row
+    evidence: Row
+    tiles: tuple[Row, ...]
+    chain: Row  # front first; -1 for a tile nobody has seen
+    gaps: Row
+    past_events: Row
+    deck_len: int
+    discard: Row
+    time_tiles: tuple[Row, ...]
+    hand_sizes: Row
+    day_cards: Row
+    shown: Row
+    stock: Row
+    fresh: Row
+    stale: Row
+
+    # What the viewer can work out: which pieces are somewhere out of sight, in no order.
+    unseen_tiles: Row
+    unseen_cards: Row
+    unseen_events: Row
+
+    # The viewer's own, and what the end opened.
+    hand: Row
+    chosen: int
+    own_guesses: Row
+    identities: Row  # by seat; -1 for a secret
+    guesses: tuple[Row, ...]  # of everybody, once the game is over
+
+    legal: tuple[Action, ...]  # what the viewer may do now
+
+
+def owing(s: Position) -> Row:
+    """The seats that have a decision to make: several at once when all choose together."""
+    seats = range(s.players)
+    if s.phase == SHOW:
+        return tuple(seat for seat in seats if s.chosen[seat] == NONE)
+    if s.phase == ACCUSE:
+        return tuple(seat for seat in seats if next_accused(s, seat) != NOBODY)
+    return () if s.phase == OVER else (s.to_act,)
+
+
+def legal_numbers(s: Position, seat: int) -> list[int]:
+    """The legal actions of a seat, by number; none when it has nothing to decide."""
+    if seat not in owing(s):
+        return []
+    out = [0] * MOST_CHOICES
+    return out[: choices(s, seat, out)]
+
+
+def view(s: Position, viewer: int) -> View:
+    seats = range(s.players)
+    over = s.phase == OVER
+    seen_events = min(s.day, LAST_DAY - 1)
+    own = viewer != NOBODY
+    return View(
+        viewer=viewer,
+        players=s.players,
+        time_last=s.time_last,
+        overshoot_reset=s.overshoot_reset,
+        day=s.day,
+        event=s.event,
+        time=s.time,
+        turn=s.turn,
+        phase=s.phase,
+        owing=owing(s),
+        card=s.card,
+        hours=s.hours,
+        gained=s.gained,
+        moves=s.moves,
+        figure=s.figure,
+        swayed=s.swayed,
+        gifts=s.gifts,
+        least_gift=s.least_gift,
+        asked=s.asked,
+        where=tuple(s.where),
+        suspicion=tuple(s.suspicion),
+        evidence=tuple(s.evidence),
+        tiles=tuple(tuple(tile for tile in here if tile != NONE) for here in s.tiles),
+        chain=(NONE,) * s.unseen + tuple(s.chain[s.unseen : s.chain_len]),
+        gaps=tuple(s.gaps[: s.gap_count]),
+        past_events=tuple(s.events[:seen_events]),
+        deck_len=s.deck_len,
+        discard=tuple(s.discard[: s.discard_len]),
+        time_tiles=tuple(tuple(s.time_tiles[seat][: s.held[seat]]) for seat in seats),
+        hand_sizes=tuple(len(_hand(s, seat)) for seat in seats),
+        day_cards=tuple(s.day_cards[: s.players]),
+        shown=tuple(s.shown[: s.players]),
+        stock=tuple(s.stock),
+        fresh=tuple(s.fresh[: s.players]),
+        stale=tuple(s.stale[: s.players]),
+        unseen_tiles=tuple(sorted(s.chain[: s.unseen])),
+        unseen_cards=_unseen_cards(s, viewer),
+        unseen_events=tuple(sorted(s.events[seen_events:EVENT_COUNT])),
+        hand=tuple(sorted(_hand(s, viewer))) if own else (),
+        chosen=s.chosen[viewer] if own else NONE,
+        own_guesses=tuple(s.guesses[viewer][: s.players]) if own else (),
+        identities=tuple(s.identity[seat] if over or seat == viewer else NONE for seat in seats),
+        guesses=tuple(tuple(s.guesses[seat][: s.players]) for seat in seats) if over else (),
+        legal=tuple(ACTIONS[number] for number in legal_numbers(s, viewer)) if own else (),
+    )
+
+
+def _hand(s: Position, seat: int) -> list[int]:
+    return [card for card in s.hands[seat] if card != NONE]
+
+
+def _unseen_cards(s: Position, viewer: int) -> Row:
+    """The component table less what the viewer sees: the pile and the others' hands together, sorted."""
+    cards = s.deck[: s.deck_len]
+    for seat in range(s.players):
+        if seat != viewer:
+            cards = cards + _hand(s, seat)
+    return tuple(sorted(cards))
