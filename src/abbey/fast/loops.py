@@ -3,6 +3,8 @@
 Each also runs as plain Python over lists of positions, which is how the two speeds are compared.
 """
 
+from typing import Final
+
 from abbey.rules.core.chance import below, seed_chance
 from abbey.rules.core.choices import choices
 from abbey.rules.core.day import is_winner, score
@@ -13,6 +15,24 @@ from abbey.rules.core.step import step
 from abbey.rules.names import OVER
 
 Table = list[list[int]]
+
+# What to do with a start before playing on: deal it (it is a box), take it as it is, or, for a viewer's number
+# (-1 for a spectator), draw afresh what that viewer cannot know.
+DEAL: Final = -3
+AS_IT_IS: Final = -2
+
+
+def put(boards: list[Position], i: int, starts: list[Position], j: int) -> None:
+    """Copy a position. Compiled, an assignment copies; in plain Python it would only share."""
+    boards[i] = starts[j].copy()
+
+
+def begin(s: Position, mode: int) -> None:
+    if mode == DEAL:
+        shuffle_box(s)
+        lay_out(s)
+    elif mode != AS_IT_IS:
+        scramble(s, mode)
 
 
 def play_out(s: Position, out: list[int]) -> int:
@@ -32,7 +52,8 @@ def write_result(s: Position, scores: list[int], won: list[int]) -> None:
 
 
 def play_games(
-    boxes: list[Position],
+    starts: list[Position],
+    mode: int,
     boards: list[Position],
     scores: Table,
     won: Table,
@@ -41,14 +62,31 @@ def play_games(
     high: int,
     first: int,
 ) -> int:
-    """Deal a game from the box for each line of `scores`, and play it out at random."""
+    """Play a game for each line of `scores`, from each start in turn; game `first + i` has the same chance always."""
     decisions = 0
     for i in range(len(scores)):
-        boards[0] = boxes[0]
+        put(boards, 0, starts, (first + i) % len(starts))
         s = boards[0]
         seed_chance(s, low, high, first + i)
-        shuffle_box(s)
-        lay_out(s)
+        begin(s, mode)
         decisions += play_out(s, out)
         write_result(s, scores[i], won[i])
     return decisions
+
+
+def film(boards: list[Position], reel: list[Position], actions: list[int], out: list[int]) -> int:
+    """Play `boards[0]` out at random, keeping every action and the position after it; says how many."""
+    s = boards[0]
+    count = 0
+    while s.phase != OVER and count < len(reel):
+        actions[count] = out[below(s, choices(s, s.to_act, out))]
+        step(s, s.to_act, actions[count])
+        put(reel, count, boards, 0)
+        count += 1
+    return count
+
+
+def copy_often(boards: list[Position], starts: list[Position], times: int) -> None:
+    """Copy a position many times over, for measuring."""
+    for i in range(times):
+        put(boards, i % len(boards), starts, 0)

@@ -1,4 +1,4 @@
-"""The deal of a live game: 256 secret bits, expanded with SHAKE-256, promised by a salted hash and opened at the end."""
+"""The deal of a live game: 256 secret bits expanded with SHAKE-256, promised by a salted hash, opened at the end."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ from abbey.rules.core.position import Position
 from abbey.rules.core.setup import lay_out
 from abbey.rules.errors import CommitmentError, OptionsError
 from abbey.rules.names import BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT
-from abbey.rules.options import Options, check_players
+from abbey.rules.options import USUAL, Options, check_players
 from abbey.rules.stream import Stream, seed_of
 
 SEED_BYTES: Final = 32
@@ -27,7 +27,7 @@ class Deal:
     players: int
     seed: bytes
     salt: bytes
-    options: Options = Options()
+    options: Options = USUAL
     components: Components = ASSUMED
 
     def __post_init__(self) -> None:
@@ -38,18 +38,17 @@ class Deal:
             raise OptionsError(f"A deal's salt has {SALT_BYTES} bytes, not {len(self.salt)}.")
 
     @classmethod
-    def fresh(cls, players: int, options: Options | None = None, components: Components = ASSUMED) -> "Deal":
+    def fresh(cls, players: int, options: Options = USUAL, components: Components = ASSUMED) -> "Deal":
         """A deal that nobody can foresee."""
-        seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES)
-        return cls(players, seed, salt, options or Options(), components)
+        return cls(players, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES), options, components)
 
     @classmethod
     def numbered(
-        cls, players: int, number: int, options: Options | None = None, components: Components = ASSUMED
+        cls, players: int, number: int, game: int = 0, options: Options = USUAL, components: Components = ASSUMED
     ) -> "Deal":
-        """The same deal for the same number, for tests, duels and puzzles."""
-        seed = seed_of(number)
-        return cls(players, seed, Stream(seed, "salt").take(SALT_BYTES), options or Options(), components)
+        """The same deal for the same number and game, for tests, duels and puzzles."""
+        stream = Stream(seed_of(number), f"game {game}")
+        return cls(players, stream.take(SEED_BYTES), stream.take(SALT_BYTES), options, components)
 
     def commitment(self) -> str:
         """What the table publishes at the start: it binds the deal and tells nothing about it."""
@@ -59,7 +58,7 @@ class Deal:
 
     def check(self, commitment: str) -> None:
         """Refuse when this is not the deal that was promised."""
-        if not hmac.compare_digest(self.commitment(), commitment):
+        if not hmac.compare_digest(self.commitment().encode(), commitment.encode()):
             raise CommitmentError(
                 f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}."
             )
@@ -83,9 +82,9 @@ class Deal:
         return s
 
 
-def deal(players: int, seed: int, options: Options | None = None, components: Components = ASSUMED) -> Position:
+def deal(players: int, seed: int, options: Options = USUAL, components: Components = ASSUMED) -> Position:
     """The first position of the game with this number."""
-    return Deal.numbered(players, seed, options, components).position()
+    return Deal.numbered(players, seed, options=options, components=components).position()
 
 
 def box(players: int, options: Options, components: Components) -> Position:

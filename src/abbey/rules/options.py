@@ -11,7 +11,7 @@ OVERSHOOTS: Final = ("carry", "reset")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`time_last`: the time marker moves at the end of a turn. `overshoot`: hours past the blue field carry over or not."""
+    """`time_last`: the marker moves at a turn's end. `overshoot`: hours past the blue field carry over, or not."""
 
     time_last: bool = False
     overshoot: str = "carry"
@@ -21,6 +21,9 @@ class Options:
             raise OptionsError(f"time_last is true or false, not {self.time_last!r}.")
         if self.overshoot not in OVERSHOOTS:
             raise OptionsError(f"overshoot is carry or reset, not {self.overshoot!r}.")
+
+
+USUAL: Final = Options()
 
 
 def check_players(players: int) -> None:

@@ -67,8 +67,12 @@ def _write(line: list[int], values: tuple[int, ...]) -> None:
 
 
 def _deal_cards(s: Position, view: View) -> None:
-    """Cards that no pile held since they were dealt go to hands first: they cannot lie in the pile."""
+    """Cards that cannot lie in the pile go to the hands first."""
     cards = sorted(view.unseen_cards, key=lambda card: view.stock[card] != 0, reverse=True)
+    for card in sorted({card for card in cards if view.stock[card] < 0}):
+        for _ in range(cards.count(card) + view.stock[card]):
+            cards.remove(card)
+            cards.append(card)
     for seat in range(view.players):
         mine = seat == view.viewer
         hand = list(view.hand) if mine else [cards.pop() for _ in range(view.hand_sizes[seat])]

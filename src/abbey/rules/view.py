@@ -82,11 +82,11 @@ def owing(s: Position) -> Row:
 
 
 def legal_numbers(s: Position, seat: int) -> list[int]:
-    """The legal actions of a seat, by number; none when it has nothing to decide."""
+    """The legal actions of a seat, by number and in its order; none when it has nothing to decide."""
     if seat not in owing(s):
         return []
     out = [0] * MOST_CHOICES
-    return out[: choices(s, seat, out)]
+    return sorted(out[: choices(s, seat, out)])
 
 
 def view(s: Position, viewer: int) -> View:

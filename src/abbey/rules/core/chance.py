@@ -13,12 +13,15 @@ WARM_UP: Final = 12
 
 
 def next_word(s: Position) -> int:
-    g = s.rng
-    word = (g[0] + g[1] + g[3]) & WORD
-    g[3] = (g[3] + 1) & WORD
-    g[0] = g[1] ^ (g[1] >> 9)
-    g[1] = (g[2] + (g[2] << 3)) & WORD
-    g[2] = ((((g[2] << 21) | (g[2] >> 11)) & WORD) + word) & WORD
+    state = s.rng
+    b = state[1]
+    c = state[2]
+    count = state[3]
+    word = (state[0] + b + count) & WORD
+    state[0] = b ^ (b >> 9)
+    state[1] = (c + (c << 3)) & WORD
+    state[2] = (((c << 21) & WORD | (c >> 11)) + word) & WORD
+    state[3] = (count + 1) & WORD
     return word
 
 

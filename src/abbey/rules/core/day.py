@@ -25,6 +25,7 @@ from abbey.rules.core.telling import (
     note,
 )
 from abbey.rules.core.tracks import add_evidence, convert
+from abbey.rules.core.turn import ASKED
 from abbey.rules.names import ACCUSE, CAUGHT, HOURS_A_DAY, LAST_DAY, NOBODY, NONE, OVER, PLAY, SHOW
 
 SHOWN_EVIDENCE: Final = 2
@@ -32,12 +33,13 @@ DAY_CARD_EVIDENCE: Final = 2
 ACCUSED_EVIDENCE: Final = 12  # shared out among the opponents: 12, 6, 4, 3 for 2 to 5 players
 
 
-def end_turn(s: Position) -> None:
+def end_stage(s: Position) -> int:
     if s.time >= HOURS_A_DAY:
         end_day(s)
     else:
         s.turn = (s.turn + 1) % s.players
         begin_turn(s)
+    return ASKED
 
 
 def begin_turn(s: Position) -> None:

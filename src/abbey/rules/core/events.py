@@ -5,7 +5,7 @@ from abbey.rules.core.pieces import card_hours
 from abbey.rules.core.position import Position
 from abbey.rules.core.telling import BY_EVENT, RETURNED, note
 from abbey.rules.core.tracks import add_evidence, add_suspicion, all_level, charge_front, convert
-from abbey.rules.core.turn import AFTER_STAGE, AGAIN_STAGE, ASKED, DRAW_STAGE, GIVE_STAGE, RETURN_STAGE, can_move
+from abbey.rules.core.turn import AGAIN_STAGE, ASKED, DRAW_STAGE, GIVE_STAGE, RETURN_STAGE, can_move, draw_stage
 from abbey.rules.names import (
     ADSON,
     CAST,
@@ -133,7 +133,7 @@ def again_stage(s: Position) -> int:
     if s.event == DILIGENT and s.moves == 1 and can_move(s):  # rules: diligent
         s.phase = MOVE
         return ASKED
-    return AFTER_STAGE
+    return after_stage(s)
 
 
 def after_stage(s: Position) -> int:
@@ -142,7 +142,7 @@ def after_stage(s: Position) -> int:
         return ASKED
     if s.event == SUSPICIOUS:
         charge_front(s)
-    return DRAW_STAGE
+    return draw_stage(s)
 
 
 def cast(s: Position, monk: int) -> int:  # rules: delicate

@@ -55,30 +55,62 @@ def hidden_card(s: Position, viewer: int, place: int) -> int:
     return s.hands[hidden_seat(place, viewer)][place % HAND_SIZE]
 
 
-def is_loose(s: Position, card: int) -> bool:
-    """May this card lie in the pile as well as in a hand? A card that no pile held since it was dealt may not."""
-    return card != NONE and s.stock[card] != 0
+def loose_places(s: Position, viewer: int) -> int:
+    """A bit for each hidden place whose card may as well lie in the pile.
+
+    A card that was in a hand at the last shuffle may not; of a face that was in both, as many as the pile held may.
+    """
+    loose = 0
+    for place in range(hidden_places(s, viewer)):
+        card = hidden_card(s, viewer, place)
+        if card == NONE or s.stock[card] == 0:
+            continue
+        if s.stock[card] > 0 or copies_in_hands(s, viewer, card, place) >= bound_copies(s, viewer, card):
+            loose |= 1 << place
+    return loose
+
+
+def bound_copies(s: Position, viewer: int, card: int) -> int:
+    """How many copies of a face that pile and hands shared must still be in the hands the viewer cannot see."""
+    return copies_in_pile(s, card) + copies_in_hands(s, viewer, card, hidden_places(s, viewer)) + s.stock[card]
+
+
+def copies_in_pile(s: Position, card: int) -> int:
+    copies = 0
+    for i in range(s.deck_len):
+        if s.deck[i] == card:
+            copies += 1
+    return copies
+
+
+def copies_in_hands(s: Position, viewer: int, card: int, places: int) -> int:
+    copies = 0
+    for place in range(places):
+        if hidden_card(s, viewer, place) == card:
+            copies += 1
+    return copies
 
 
 def mix_loose_cards(s: Position, viewer: int) -> None:
-    """Give each loose card in a hidden hand a random place among the pile's and the loose ones after it."""
+    """Give each loose card in a hidden hand a random place among the pile's and the loose ones before it."""
     shuffle(s, s.deck, 0, s.deck_len)
-    places = hidden_places(s, viewer)
-    loose = 0
-    for place in range(places):
-        if is_loose(s, hidden_card(s, viewer, place)):
-            other = below(s, s.deck_len + loose + 1)
+    loose = loose_places(s, viewer)
+    met = 0
+    for place in range(hidden_places(s, viewer)):
+        if (loose >> place) & 1:
+            other = below(s, s.deck_len + met + 1)
             if other < s.deck_len:
                 swap_with_pile(s, viewer, place, other)
             else:
-                swap_hidden(s, viewer, place, nth_loose(s, viewer, other - s.deck_len))
-            loose += 1
+                swap_hidden(s, viewer, place, nth_bit(loose, other - s.deck_len))
+            met += 1
 
 
-def nth_loose(s: Position, viewer: int, n: int) -> int:
+def nth_bit(bits: int, n: int) -> int:
+    """Where the n-th set bit is, counting from 0."""
     place = 0
     while True:
-        if is_loose(s, hidden_card(s, viewer, place)):
+        if (bits >> place) & 1:
             if n == 0:
                 return place
             n -= 1
@@ -114,13 +146,11 @@ def fits_stock(s: Position, viewer: int) -> bool:
     for seat in range(s.players):
         if seat != viewer and not hand_fits(s, seat):
             return False
-    for i in range(s.deck_len):
-        if s.stock[s.deck[i]] < 0 and copies_in_pile(s, s.deck[i]) > -s.stock[s.deck[i]]:
-            return False
     return True
 
 
 def hand_fits(s: Position, seat: int) -> bool:
+    """Are there no more new cards in this hand than it has drawn, and no more old ones than it can have kept?"""
     fresh = 0
     stale = 0
     for i in range(HAND_SIZE):
@@ -129,14 +159,6 @@ def hand_fits(s: Position, seat: int) -> bool:
             fresh += 1 if s.stock[card] > 0 else 0
             stale += 1 if s.stock[card] == 0 else 0
     return fresh <= s.fresh[seat] and stale <= s.stale[seat]
-
-
-def copies_in_pile(s: Position, card: int) -> int:
-    copies = 0
-    for i in range(s.deck_len):
-        if s.deck[i] == card:
-            copies += 1
-    return copies
 
 
 def scramble_identities(s: Position, viewer: int) -> None:

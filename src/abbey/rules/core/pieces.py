@@ -45,7 +45,7 @@ def tile_value(tile: int) -> int:
 
 def card_of(play: int) -> int:
     """The card that leaves the hand for this play."""
-    return FIGURE_CARD if play >= FIGURE_CARD else play
+    return min(play, FIGURE_CARD)
 
 
 def card_hours(play: int) -> int:

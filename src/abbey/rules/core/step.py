@@ -1,6 +1,6 @@
 """One decision: carry the action out, then run on to the next decision or the end."""
 
-from abbey.rules.core.day import choose_marker, end_turn, guess
+from abbey.rules.core.day import choose_marker, end_stage, guess
 from abbey.rules.core.events import (
     after_stage,
     again_stage,
@@ -29,7 +29,7 @@ from abbey.rules.core.turn import (
     AFTER_STAGE,
     AGAIN_STAGE,
     ASKED,
-    DRAW_STAGE,
+    END_STAGE,
     EVENT_STAGE,
     GIVE_STAGE,
     MEET_STAGE,
@@ -93,17 +93,16 @@ def run_stage(s: Position, stage: int) -> int:
         return event_stage(s)
     if stage == AGAIN_STAGE:
         return again_stage(s)
-    if stage == AFTER_STAGE:
-        return after_stage(s)
-    if stage == DRAW_STAGE:
-        return draw_stage(s)
+    if stage == END_STAGE:
+        return end_stage(s)
     if stage == TIME_STAGE:
         return time_stage(s)
-    if stage == MOVE_STAGE:
-        return move_stage(s)
     if stage == GIVE_STAGE:
         return give_stage(s)
     if stage == RETURN_STAGE:
         return return_stage(s)
-    end_turn(s)
-    return ASKED
+    if stage == MOVE_STAGE:
+        return move_stage(s)
+    if stage == AFTER_STAGE:
+        return after_stage(s)
+    return draw_stage(s)

@@ -116,7 +116,7 @@ def pass_time(s: Position) -> int:
     s.time += s.hours
     note(s, PASSED, BY_TIME, s.turn, s.hours, s.time, 0)
     s.hours = 0
-    return END_STAGE if s.time_last else MOVE_STAGE
+    return END_STAGE if s.time_last else move_stage(s)
 
 
 def can_move(s: Position) -> bool:

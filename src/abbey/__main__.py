@@ -1,0 +1,6 @@
+"""`python -m abbey` is `abbey`."""
+
+from abbey.cli import main
+
+if __name__ == "__main__":
+    main(prog_name="abbey")

@@ -1,0 +1,88 @@
+"""`abbey play`: one person against bots in the terminal."""
+
+from pathlib import Path
+
+import click
+
+from abbey.bots import BOTS
+from abbey.cli.agreement import components_from, players_option, rules_options
+from abbey.cli.commands.verify import readable
+from abbey.cli.refusal import Refusal
+from abbey.cli.sitting import phrases
+from abbey.cli.sitting.evening import Evening
+from abbey.cli.sitting.playing import play_on
+from abbey.cli.sitting.saving import Save
+from abbey.cli.sitting.seating import kinds_for, seated
+from abbey.cli.sitting.sitting import Sitting
+from abbey.cli.sitting.story import last_decision
+from abbey.cli.terminal.screen import Screen
+from abbey.rules import AbbeyError, Components, Deal, Game, Options, OptionsError
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@players_option
+@click.option("--name", default="Guest", show_default=True, help="Your name.")
+@click.option("--bots", default="random", show_default=True, help=f"A kind of bot, or one for each: {', '.join(BOTS)}.")
+@click.option("--seed", type=int, help="Deal the game with this number again, for a puzzle or a duel.")
+@rules_options
+@click.option("--save", type=FILE, help="Keep the game in this new file.  [default: game.abbey, or the next free name]")
+@click.option("--resume", type=FILE, help="Go on with the game in this file.")
+@click.option("--plain", is_flag=True, help="Plain lines instead of a picture, for screen readers and transcripts.")
+def play(
+    players: int,
+    name: str,
+    bots: str,
+    seed: int | None,
+    time_last: bool,
+    overshoot: str,
+    components: Path | None,
+    save: Path | None,
+    resume: Path | None,
+    plain: bool,
+) -> None:
+    """Play against bots. Without options: four players, you and three bots.
+
+    Every decision is saved; quit, ctrl-C or a closed window lose nothing.
+    """
+    if resume:
+        if save or seed is not None:
+            raise OptionsError(
+                "--resume goes on with a game that is dealt, in its own file: leave out --seed and --save."
+            )
+        game, kept = resumed(resume)
+    else:
+        names = seated(name, kinds_for(bots, players - 1))
+        game = Game(dealt(players, seed, Options(time_last, overshoot), components_from(components)), names)
+        kept = Save.begin(game, save)
+    sitting = Sitting(game)
+    evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
+    greet(evening)
+    play_on(evening)
+
+
+def dealt(players: int, seed: int | None, options: Options, components: Components) -> Deal:
+    if seed is None:
+        return Deal.fresh(players, options, components)
+    return Deal.numbered(players, seed, options=options, components=components)
+
+
+def resumed(path: Path) -> tuple[Game, Save]:
+    try:
+        return readable(path).verify(), Save(path)
+    except AbbeyError as error:
+        raise Refusal(f"{path}: {error}") from error
+
+
+def greet(evening: Evening) -> None:
+    game = evening.sitting.game
+    if evening.sitting.is_over:
+        return
+    if evening.heard:
+        evening.screen.say(phrases.welcome_back(who=evening.sitting.company.names[evening.sitting.seat]))
+    else:
+        evening.screen.say(phrases.welcome(players=len(game.names)))
+        evening.screen.say(phrases.aim())
+    evening.screen.say(phrases.committed(commitment=game.deal.commitment()))
+    evening.screen.say(phrases.kept(path=evening.save.path))

@@ -1,0 +1,56 @@
+"""`abbey replay`: read a game again, step by step."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from abbey.cli.commands.verify import readable
+from abbey.cli.refusal import Refusal
+from abbey.cli.replaying.book import Book
+from abbey.cli.replaying.reading import leaf_through, read_aloud
+from abbey.cli.sitting.seating import short_names
+from abbey.cli.terminal.screen import Screen
+from abbey.rules import AbbeyError, Game, OptionsError, Record, is_over
+from abbey.rules.names import NOBODY
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", help="Read it as this seat saw it: its number in the record, or the player's name.")
+@click.option("--public", is_flag=True, help="Read it as a spectator saw it.")
+@click.option("--open", "open_", is_flag=True, help="Read the whole truth; only for finished games.")
+@click.option("--plain", is_flag=True, help="Plain lines instead of a picture.")
+def replay(file: Path, seat: str | None, public: bool, open_: bool, plain: bool) -> None:
+    """Read the game in FILE again, step by step.
+
+    A finished game is read with everything open, a running one as a spectator sees it, unless you say otherwise.
+    """
+    if (seat is not None) + public + open_ > 1:
+        raise OptionsError("--seat, --public and --open exclude each other: choose one.")
+    record = readable(file)
+    game = replayed(record, file)
+    if open_ and not is_over(game.position):
+        raise OptionsError("This game is still running, and its secrets stay closed until it ends: leave out --open.")
+    listener = NOBODY if seat is None else seat_of(seat, game.names)
+    is_open = open_ or (seat is None and not public and is_over(game.position))
+    book = Book(record, game, listener, is_open)
+    reader = leaf_through if sys.stdin.isatty() and sys.stdout.isatty() else read_aloud
+    reader(book, Screen(plain=plain))
+
+
+def replayed(record: Record, file: Path) -> Game:
+    try:
+        return record.verify()
+    except AbbeyError as error:
+        raise Refusal(f"{file}: {error}") from error
+
+
+def seat_of(text: str, names: tuple[str, ...]) -> int:
+    """A seat by number or by name."""
+    short = short_names(names)
+    for seat, name in enumerate(short):
+        if text in (str(seat), name, names[seat]):
+            return seat
+    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(short))
+    raise OptionsError(f"There is no seat {text!r} in this game; the seats are {seats}.")

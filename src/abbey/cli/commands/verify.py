@@ -1,0 +1,63 @@
+"""`abbey verify`: is the game what was promised, and was it played by the rules?"""
+
+from pathlib import Path
+
+import click
+
+from abbey.cli.refusal import Refusal, read_text
+from abbey.cli.sitting.seating import short_names
+from abbey.rules import AbbeyError, Game, Record, RecordError, is_over, read_record, scores, winners
+from abbey.speech.words import listed
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--commitment", metavar="HEX", help="The commitment that was published when the game began.")
+def verify(file: Path, commitment: str | None) -> None:
+    """Check the record in FILE: the deal against its commitment, and every action against the rules.
+
+    Exits with 0 when all holds, 1 when something does not, 2 when FILE cannot be read as a record.
+    """
+    record = readable(file)
+    try:
+        check(record, commitment)
+    except AbbeyError as error:
+        click.echo(f"It does not hold. {error}", err=True)
+        raise click.exceptions.Exit(1) from error
+
+
+def readable(file: Path) -> Record:
+    """The record in a file; a refusal that names the file when it holds none."""
+    try:
+        record = read_record(read_text(file))
+    except AbbeyError as error:
+        raise Refusal(f"{file}: {error}") from error
+    if not record.commitment.isascii():
+        raise Refusal(f"{file}: The commitment is not written in hexadecimal.")
+    return record
+
+
+def check(record: Record, published: str | None) -> None:
+    _check_promise(record, record.commitment)
+    click.echo("The deal is the one that was promised: it matches the record's commitment.")
+    if published is not None:
+        _check_promise(record, published.strip().lower())
+        click.echo("The deal matches the published commitment you gave.")
+    game = record.replay()
+    click.echo(f"All {len(record.actions)} actions follow the rules.")
+    click.echo(outcome(game))
+
+
+def _check_promise(record: Record, commitment: str) -> None:
+    if not commitment.isascii():
+        raise RecordError("The commitment is not written in hexadecimal.")
+    record.deal.check(commitment)
+
+
+def outcome(game: Game) -> str:
+    names = short_names(game.names)
+    if not is_over(game.position):
+        return f"The game is still running, on day {game.position.day}."
+    won = listed([names[seat] for seat in winners(game.position)])
+    table = listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])
+    return f"{won} won. Evidence, least wins: {table}."

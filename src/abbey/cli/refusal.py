@@ -1,0 +1,62 @@
+"""A person's mistake gets one clear sentence on stderr and exit code 2, never a traceback."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import click
+
+from abbey.rules import AbbeyError
+
+
+class Refusal(click.ClickException):
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(f"abbey: {self.format_message()}", file=file, err=file is None)
+
+
+class PoliteGroup(click.Group):
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        with refusing():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with refusing():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """A closed pipe goes on to click, which ends quietly; so does a request for help."""
+    try:
+        yield
+    except (BrokenPipeError, click.exceptions.NoArgsIsHelpError):
+        raise
+    except click.UsageError as error:
+        raise Refusal(_with_hint(error)) from error
+    except AbbeyError as error:
+        raise Refusal(str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Refusal("The file is not text in UTF-8.") from error
+    except OSError as error:
+        raise Refusal(_of_system(error)) from error
+
+
+def _with_hint(error: click.UsageError) -> str:
+    where = error.ctx.command_path if error.ctx else "abbey"
+    return f"{error.format_message()} ({where} --help says more)"
+
+
+def _of_system(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}." if error.filename else f"{reason}."
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that a person named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusal(f"{path} is not text in UTF-8.") from error

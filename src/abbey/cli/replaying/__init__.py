@@ -1,0 +1,1 @@
+"""Reading a record again: as a spectator, as a seat, or with everything open."""

@@ -1,0 +1,56 @@
+"""A record as a book: its passages in order, and the table as it stood after each of them."""
+
+from abbey.cli.sitting.seating import short_names
+from abbey.cli.sitting.story import Passage, passages, told
+from abbey.rules import Game, Record, View, is_over
+from abbey.rules.action import CARDS
+from abbey.rules.names import LAST_DAY, MONKS, NONE
+from abbey.speech import Company, Sentence
+from abbey.speech.words import card_word
+
+
+class Book:
+    def __init__(self, record: Record, game: Game, listener: int, is_open: bool) -> None:
+        self.record = record
+        self.game = game
+        self.company = Company(short_names(game.names), listener)
+        self.is_open = is_open
+        self.passages = list(passages(game, self.company, open_hands=is_open))
+
+    @property
+    def is_finished(self) -> bool:
+        return is_over(self.game.position)
+
+    def opening(self) -> list[Sentence]:
+        return told(self.game.opening, self.company)
+
+    def game_at(self, page: int) -> Game:
+        """The game after so many passages."""
+        game = Game(self.record.deal, self.record.names)
+        for seat, action in self.record.actions[: self._actions_at(page)]:
+            game.play(action, seat)
+        return game
+
+    def view_at(self, page: int) -> View:
+        return self.game_at(page).view(self.company.listener)
+
+    def secrets_at(self, page: int) -> list[str]:
+        """Who is who and who holds what, when everything is open."""
+        s = self.game_at(page).position
+        return [
+            f"{name} is {MONKS[s.identity[seat]]} and holds "
+            + "; ".join(card_word(CARDS[card]) for card in s.hands[seat] if card != NONE)
+            for seat, name in enumerate(self.company.names)
+        ]
+
+    def page_of_day(self, day: int) -> int | None:
+        """How many passages come before this day; None when the record does not reach it."""
+        pages = [page for page, passage in enumerate(self.passages) if passage.day == day]
+        return pages[0] if pages and 1 <= day <= LAST_DAY else None
+
+    def passage(self, page: int) -> Passage | None:
+        """The one that leads to this page; none leads to the first."""
+        return self.passages[page - 1] if page else None
+
+    def _actions_at(self, page: int) -> int:
+        return self.passages[page - 1].stop if page else 0

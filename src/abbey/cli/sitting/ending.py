@@ -1,0 +1,86 @@
+"""The end: identities, guesses, points by source, the winner, the opened deal."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from abbey.cli.sitting import phrases
+from abbey.cli.terminal.inks import inked
+from abbey.cli.terminal.screen import Screen
+from abbey.rules import Game, Note, scores
+from abbey.rules.core.tracks import START_EVIDENCE
+from abbey.rules.names import EVENTS, MONKS
+from abbey.speech import Company, sentence
+
+SOURCES: Final = {
+    "start": "start",
+    "convert": "nights",
+    "william": "William",
+    "event": "events",
+    "reveal": "markers",
+    "accuse": "guesses",
+    "day-cards": "event tiles",
+}
+
+
+def points_by_source(game: Game) -> dict[str, Counter[str]]:
+    """For each monk, where the evidence came from."""
+    points = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
+    for note in (note for notes in game.notes for note in notes if note.what == "evidence"):
+        points[note.figure or ""][_source(note)] += (note.after or 0) - (note.before or 0)
+    return points
+
+
+def _source(note: Note) -> str:
+    return "event" if note.clause in EVENTS else note.clause
+
+
+def show_ending(screen: Screen, game: Game, company: Company) -> None:
+    tell_ending(screen, game, company)
+    screen.say()
+    screen.say(phrases.opened(commitment=game.deal.commitment()))
+
+
+def tell_ending(screen: Screen, game: Game, company: Company) -> None:
+    for title, what in (("Who was who", "unveiled"), ("The guesses", "accused")):
+        screen.title(title)
+        for note in _last_notes(game, what):
+            screen.say(sentence(note, company).text, 2)
+    screen.title("Evidence, by where it came from")
+    if screen.plain:
+        for line in _source_lines(game, company):
+            screen.say(line)
+    else:
+        screen.draw(_source_table(game, company))
+    screen.say()
+    for note in _last_notes(game, "won"):
+        screen.say(sentence(note, company).text)
+
+
+def _last_notes(game: Game, what: str) -> list[Note]:
+    return [note for note in game.notes[-1] if note.what == what]
+
+
+def _source_lines(game: Game, company: Company) -> Iterator[str]:
+    points = points_by_source(game)
+    for seat, total in enumerate(scores(game.position)):
+        monk = MONKS[game.position.identity[seat]]
+        parts = ", ".join(f"{title} {points[monk][source]}" for source, title in SOURCES.items())
+        yield f"{company.who(seat)}, {monk}: {parts}, total {total}."
+
+
+def _source_table(game: Game, company: Company) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("", "monk"):
+        table.add_column(heading)
+    for heading in (*SOURCES.values(), "total"):
+        table.add_column(heading, justify="right")
+    points = points_by_source(game)
+    for seat, total in enumerate(scores(game.position)):
+        monk = MONKS[game.position.identity[seat]]
+        row = [str(points[monk][source]) for source in SOURCES]
+        table.add_row(Text(company.who(seat)), inked(monk), *row, str(total))
+    return table

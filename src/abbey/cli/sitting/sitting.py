@@ -1,0 +1,51 @@
+"""A game between one person and bots, without any input or output."""
+
+from abbey.bots import Bot, bot_named, chance_for
+from abbey.cli.sitting.seating import kind_of, persons_seat, short_names
+from abbey.rules import Action, Game, Note, View, is_over, notes_for
+from abbey.speech import Company
+
+
+class Sitting:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seat = persons_seat(game.names)
+        self.company = Company(short_names(game.names), self.seat)
+        kinds = ((seat, kind_of(name)) for seat, name in enumerate(game.names))
+        self.bots: dict[int, Bot] = {seat: bot_named(kind) for seat, kind in kinds if kind and seat != self.seat}
+        self._tell(game.opening)
+        for notes in game.notes:
+            self._tell(notes)
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.seat)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self.game.position)
+
+    def advance(self) -> None:
+        """Let the bots decide until the person alone owes something: nobody then acts between two of our decisions."""
+        while owing := [seat for seat in self.game.view(self.seat).owing if seat in self.bots]:
+            self._decide(owing[0])
+
+    def play(self, action: Action) -> None:
+        self._tell(self.game.play(action, self.seat))
+
+    def undo(self) -> Action | None:
+        """Take back the person's last action; None when that cannot be."""
+        if not self.game.undoable(self.seat):
+            return None
+        _, action = self.game.actions[-1]
+        self.game.undo()
+        return action
+
+    def _decide(self, seat: int) -> None:
+        rng = chance_for(self.game.deal.seed, seat, len(self.game.actions))
+        action = self.bots[seat].choose(self.game.view(seat), rng)
+        self._tell(self.game.play(action, seat))
+
+    def _tell(self, notes: list[Note]) -> None:
+        for seat, bot in self.bots.items():
+            bot.observe(notes_for(notes, seat))

@@ -1,0 +1,49 @@
+"""The week and the sundial: which day it is, what the event says, how many hours are left."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from abbey.rules import View
+from abbey.rules.names import EVENTS, HOURS_A_DAY, LAST_DAY, OVER
+from abbey.speech import event_sentence
+from abbey.speech.words import ROMAN, event_word
+
+SHOWS = (1, 3, 5)  # a reveal tile lies behind these days
+
+
+def headline(view: View) -> str:
+    if view.phase == OVER:
+        return "The week is over"
+    if view.day == LAST_DAY:
+        return f"Day {view.day} of {LAST_DAY}: the accusation"
+    return f"Day {view.day} of {LAST_DAY}: {event_word(EVENTS[view.event])}"
+
+
+def event_line(view: View) -> str:
+    if view.day == LAST_DAY:
+        return "Who is who? Everybody lays one marker before every other player, each of another colour."
+    return event_sentence(EVENTS[view.event])
+
+
+def sundial_line(view: View) -> str:
+    left = HOURS_A_DAY - view.time
+    if left <= 0:
+        return f"Sundial: hour {view.time}, the day ends after this turn"
+    return f"Sundial: hour {view.time} of {HOURS_A_DAY}, {left} to go"
+
+
+def week_line(view: View) -> str:
+    return "Week: " + ", ".join(_days(view)) + ", VII accusation. (R): then everybody shows a marker."
+
+
+def _days(view: View) -> Iterator[str]:
+    for day in range(1, LAST_DAY):
+        known = day <= len(view.past_events)
+        event = event_word(EVENTS[view.past_events[day - 1]]) if known else "?"
+        yield f"{ROMAN[day]} {event}{' (R)' if day in SHOWS else ''}"
+
+
+def sundial_bar(view: View) -> Text:
+    full = min(view.time, HOURS_A_DAY)
+    return Text.assemble(("▰" * full, "#c08a20"), ("▱" * (HOURS_A_DAY - full), "dim"))

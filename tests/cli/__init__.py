@@ -1,0 +1,1 @@
+"""The command line, from outside: what people type, what they read, what is left on disk."""

@@ -1,0 +1,111 @@
+"""The command itself: help, version, completion, traces, and how mistakes are answered."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import abbey, is_refused, kept
+
+PROGRAM = [sys.executable, "-m", "abbey"]
+
+
+def test_help_lists_the_commands() -> None:
+    said = abbey("--help").output
+    assert all(command in said for command in ("play", "replay", "verify", "trace", "completion"))
+
+
+def test_version_is_told() -> None:
+    assert abbey("--version").output == "abbey 0.1.0\n"
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(shell: str) -> None:
+    assert "_ABBEY_COMPLETE" in abbey("completion", shell).output
+
+
+def test_a_trace_has_a_deal_its_steps_and_an_end_for_each_game() -> None:
+    lines = [json.loads(line) for line in abbey("trace", "--games", "2", "--players", "2").output.splitlines()]
+    assert [line["game"] for line in lines if line["type"] == "deal"] == [0, 1]
+    assert [line["game"] for line in lines if line["type"] == "end"] == [0, 1]
+    assert {line["type"] for line in lines} == {"deal", "step", "end"}
+
+
+def test_a_trace_is_the_same_for_the_same_seed() -> None:
+    assert abbey("trace", "--seed", "7").output == abbey("trace", "--seed", "7").output
+    assert abbey("trace", "--seed", "7").output != abbey("trace", "--seed", "8").output
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["trace", "--players", "6"],
+        ["trace", "--style", "clever"],
+        ["trace", "--components", "missing.toml"],
+        ["trace", "--components", "wrong.toml"],
+        ["play", "--bots", "clever"],
+        ["play", "--bots", "random,random"],
+        ["play", "--name", " "],
+        ["play", "--name", "Odo (random bot)"],
+        ["play", "--save", "no/such/folder/game.abbey"],
+        ["play", "--seed", "many"],
+        ["play", "--resume", "game.abbey", "--save", "other.abbey"],
+        ["completion", "cmd"],
+        ["pray"],
+        ["--loud"],
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_is_answered_in_one_sentence(args: list[str]) -> None:
+    Path("wrong.toml").write_text("[tiles]\nred = [2, 3]\n", encoding="utf-8")
+    assert is_refused(abbey(*args))
+
+
+def test_a_wrong_component_table_is_refused_by_file_and_entry() -> None:
+    Path("wrong.toml").write_text("[tiles]\nred = [2, 3]\n", encoding="utf-8")
+    said = abbey("play", "--components", "wrong.toml").stderr
+    assert "wrong.toml" in said
+    assert "tiles.red" in said
+
+
+def test_a_closed_pipe_ends_a_trace_in_silence() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "trace", "--games", "1000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as trace:
+        assert trace.stdout is not None
+        assert trace.stderr is not None
+        trace.stdout.readline()
+        trace.stdout.close()
+        assert trace.stderr.read() == b""
+
+
+def test_a_killed_game_loses_no_decision() -> None:
+    with subprocess.Popen([*PROGRAM, "play", "--seed", "3"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
+        assert game.stdin is not None
+        game.stdin.write(b"1\n1\n")
+        game.stdin.flush()
+        _wait_for(Path("game.abbey"), "0: play:orange1 orange>")
+        game.kill()
+    assert [seat for seat, _ in kept().actions].count(0) == 2
+
+
+def test_an_interrupt_saves_the_game_and_says_how_to_resume() -> None:
+    with subprocess.Popen([*PROGRAM, "play"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
+        assert game.stdout is not None
+        said = b""
+        while b"Your choice" not in said:
+            said += game.stdout.read(1)
+        game.send_signal(signal.SIGINT)
+        assert b"abbey play --resume game.abbey" in game.stdout.read()
+        assert game.wait() == 0
+
+
+def _wait_for(path: Path, words: str) -> None:
+    deadline = time.monotonic() + 30
+    while not (path.exists() and words in path.read_text(encoding="utf-8")):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

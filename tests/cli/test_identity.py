@@ -1,0 +1,55 @@
+"""Who the person is stays off the screen until they ask."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from abbey.cli.sitting.evening import Evening
+from abbey.cli.sitting.playing import play_on
+from abbey.cli.sitting.saving import Save
+from abbey.cli.sitting.seating import seated
+from abbey.cli.sitting.sitting import Sitting
+from abbey.cli.terminal.screen import Screen
+from abbey.rules import Deal, Game
+from abbey.speech.questions import which_marker
+
+DAY = ["board", "hand", "1", "undo", "2", "log", "?", *["1"] * 12]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Said":
+    return Said(monkeypatch, capsys)
+
+
+class Unsaved(Save):
+    """A record is replayed from its deal while it is written; these games have been given other identities since."""
+
+    def write(self, game: Game) -> None:
+        pass
+
+
+class Said:
+    """What the screen says in a game whose identities are dealt `turned` places round."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, seed: int, turned: int, typed: list[str]) -> str:
+        game = Game(Deal.numbered(4, seed), seated("Guest", ["random"] * 3))
+        colours = game.position.identity
+        game.position.identity = colours[turned:] + colours[:turned]
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        play_on(Evening(Sitting(game), Screen(), Unsaved(Path("some.abbey")), 0))
+        # A show bars one's own colour, so from there on the screen may differ.
+        return self.capsys.readouterr().out.split(which_marker())[0]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_screen_is_the_same_whoever_one_is(said: "Said", seed: int) -> None:
+    assert len({said(seed, turned, DAY) for turned in range(0, 6, 2)}) == 1
+
+
+def test_me_tells_who_one_is(said: "Said") -> None:
+    assert len({said(1, turned, ["me"]) for turned in range(6)}) == 6

@@ -1,0 +1,97 @@
+"""`abbey verify` and `abbey replay`: what a record proves and what it shows."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import ONES, abbey, is_refused
+
+
+@pytest.fixture
+def finished() -> Path:
+    abbey("play", "--seed", "3", "--save", "finished.abbey", typed=ONES)
+    return Path("finished.abbey")
+
+
+@pytest.fixture
+def running() -> Path:
+    abbey("play", "--seed", "3", "--save", "running.abbey", typed=["1"] * 12)
+    return Path("running.abbey")
+
+
+def tampered(path: Path, old: str, new: str) -> str:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    Path("tampered.abbey").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return "tampered.abbey"
+
+
+def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
+    result = abbey("verify", str(finished))
+    assert result.exit_code == 0
+    assert "Notker won. Evidence, least wins: Guest " in result.output
+
+
+def test_verify_says_that_a_game_is_still_running(running: Path) -> None:
+    result = abbey("verify", str(running))
+    assert result.exit_code == 0
+    assert "still running, on day" in result.output
+
+
+def test_verify_notices_another_deal(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    salt = next(line for line in text.splitlines() if line.startswith("salt: "))
+    result = abbey("verify", tampered(finished, salt, f"salt: {'0' * 32}"))
+    assert result.exit_code == 1
+    assert "does not match its commitment" in result.stderr
+
+
+def test_verify_notices_an_action_against_the_rules(finished: Path) -> None:
+    result = abbey("verify", tampered(finished, "3: play:infirmorum_domus3", "3: play:infirmorum_domus2"))
+    assert result.exit_code == 1
+    assert "Action 1 of the record cannot be played" in result.stderr
+
+
+def test_verify_notices_that_something_else_was_published(finished: Path) -> None:
+    assert abbey("verify", str(finished), "--commitment", "0" * 64).exit_code == 1
+    assert abbey("verify", str(finished), "--commitment", "é").exit_code == 1
+
+
+def test_replay_tells_a_finished_game_with_everything_open(finished: Path) -> None:
+    said = abbey("replay", str(finished)).output
+    assert "Hilda is black and holds " in said
+    assert "Notker wins with " in said
+
+
+def test_replay_refuses_to_open_a_running_game(running: Path) -> None:
+    result = abbey("replay", str(running), "--open")
+    assert is_refused(result)
+    assert "still running" in result.stderr
+
+
+def test_replay_of_a_running_game_shows_a_spectator_no_secret(running: Path) -> None:
+    said = abbey("replay", str(running)).output
+    assert " holds " not in said
+    assert " draws " not in said
+    assert "Your hand" not in said
+
+
+def test_replay_shows_a_seat_its_own_cards(running: Path) -> None:
+    by_number = abbey("replay", str(running), "--seat", "1").output
+    assert "Your hand: " in by_number
+    assert by_number == abbey("replay", str(running), "--seat", "Severin").output
+    assert is_refused(abbey("replay", str(running), "--seat", "7"))
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(finished: Path) -> None:
+    Path("bytes").write_bytes(b"\xff\xfe\x00")
+    Path("text").write_text("Once upon a time", encoding="utf-8")
+    wrong = tampered(finished, "commitment: ", "commitment: é")
+    Path("many").write_text(
+        finished.read_text(encoding="utf-8").replace("players: 4", "players: many"), encoding="utf-8"
+    )
+    for command in ("verify", "replay"):
+        for name in ("bytes", "text", "missing", ".", "many", wrong):
+            assert is_refused(abbey(command, name)), (command, name)
+    for name in ("bytes", "text", "missing", ".", "many", wrong):
+        assert is_refused(abbey("play", "--resume", name)), name

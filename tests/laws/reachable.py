@@ -1,0 +1,103 @@
+"""Positions that play can reach, for laws: every number of players, option, style and phase."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from abbey.cli.styles import STYLES
+from abbey.rules import ACTIONS, ASSUMED, Components, Deal, Game, Options, Position, Stream, is_over, owing
+from abbey.rules.core.hidden import scramble
+from abbey.rules.core.step import step
+from abbey.rules.names import NOBODY, PHASES
+from abbey.rules.view import legal_numbers
+
+DOUBLED = Components(  # many cards of one face, and cards that cost nothing
+    tiles=((2, 2, 2, 6, 6, 6, 6),) * 6,
+    monks=((0, 0, 5, 5),) * 6,
+    buildings=((1, 1),) * 14,
+)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """How far and in which manner to play at random: at least `decisions`, on to `phase`, and `more` beyond."""
+
+    deal: Deal
+    style: str = "uniform"
+    decisions: int = 0
+    phase: str = "over"
+    more: int = 0
+
+    def position(self) -> Position:
+        position = self.deal.position()
+        self._go(position, partial(step, position))
+        return position
+
+    def game(self) -> Game:
+        game = Game(self.deal)
+        self._go(game.position, lambda seat, number: game.play(ACTIONS[number], seat))
+        return game
+
+    def _go(self, s: Position, act: Callable[[int, int], object]) -> None:
+        """Seats that choose together do so in any order."""
+        chance = Stream(self.deal.seed, "walk")
+        done, more = 0, self.more
+        while not is_over(s):
+            if done >= self.decisions and (more < self.more or s.phase == PHASES.index(self.phase)):
+                if more == 0:
+                    return
+                more -= 1
+            seats = owing(s)
+            seat = seats[chance.below(len(seats))]
+            wished = STYLES[self.style](s, legal_numbers(s, seat))
+            act(seat, wished[chance.below(len(wished))])
+            done += 1
+
+
+@st.composite
+def deals(draw: DrawFn) -> Deal:
+    options = Options(draw(st.booleans()), draw(st.sampled_from(["carry", "reset"])))
+    components = draw(st.sampled_from([ASSUMED, DOUBLED]))
+    players = draw(st.integers(2, 5))
+    return Deal.numbered(players, draw(st.integers(0, 2**32)), options=options, components=components)
+
+
+@st.composite
+def walks(draw: DrawFn) -> Walk:
+    return Walk(
+        draw(deals()),
+        draw(st.sampled_from(sorted(STYLES))),
+        draw(st.integers(0, 220)),
+        draw(st.sampled_from(PHASES)),
+        draw(st.integers(0, 3)),
+    )
+
+
+def games() -> SearchStrategy[Game]:
+    return walks().map(Walk.game)
+
+
+def positions() -> SearchStrategy[Position]:
+    return walks().map(Walk.position)
+
+
+def some_positions() -> Iterator[Position]:
+    """A fixed tour through every number of players and every phase."""
+    for seed in range(8):
+        for phase in PHASES:
+            yield Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 7 * seed, phase, seed // 2).position()
+
+
+def viewers(position: Position) -> list[int]:
+    return [NOBODY, *range(position.players)]
+
+
+def redealt(position: Position, viewer: int, seed: int = 0) -> Position:
+    """The same position but for what the viewer cannot know."""
+    other = position.copy()
+    other.rng = [Stream(bytes([seed % 256]), "redeal").getrandbits(32) for _ in range(4)]
+    scramble(other, viewer)
+    return other

@@ -1,0 +1,74 @@
+"""Laws that hold in every position play can reach."""
+
+from hypothesis import given
+
+from abbey.rules import Game, Position, is_over, legal, owing
+from abbey.rules.deal import box
+from abbey.rules.names import BUILDING_COUNT, FIGURE_COUNT, NONE
+from abbey.rules.options import USUAL
+from tests.laws.reachable import games, positions
+
+
+def tiles_of(s: Position) -> list[int]:
+    places = [*s.tiles, s.chain, *s.time_tiles]
+    return sorted(tile for place in places for tile in place if tile != NONE)
+
+
+def cards_of(s: Position) -> list[int]:
+    return sorted(card for place in (s.deck, s.discard, *s.hands) for card in place if card != NONE)
+
+
+@given(games())
+def test_tiles_and_cards_are_never_lost(game: Game) -> None:
+    pieces = box(game.deal.players, USUAL, game.deal.components)
+    assert tiles_of(game.position) == sorted(pieces.chain)
+    assert cards_of(game.position) == sorted(pieces.deck)
+
+
+@given(positions())
+def test_tracks_stay_in_range(s: Position) -> None:
+    assert all(0 <= points <= 40 for points in s.suspicion)
+    assert all(points >= 0 for points in s.evidence)
+    assert 0 <= s.time <= 28
+    assert 1 <= s.day <= 7
+    assert all(0 <= place < BUILDING_COUNT for place in s.where)
+    assert len(s.where) == FIGURE_COUNT
+
+
+@given(positions())
+def test_somebody_has_a_choice_until_the_end_and_nobody_after_it(s: Position) -> None:
+    assert bool(owing(s)) != is_over(s)
+    for seat in range(s.players):
+        choices = legal(s, seat)
+        assert bool(choices) == (seat in owing(s))
+        assert len(choices) == len(set(choices))
+
+
+@given(positions())
+def test_counts_say_what_the_rows_hold(s: Position) -> None:
+    assert s.chain_len == sum(tile != NONE for tile in s.chain)
+    assert s.deck_len == sum(card != NONE for card in s.deck)
+    assert s.discard_len == sum(card != NONE for card in s.discard)
+    assert s.held == [sum(tile != NONE for tile in line) for line in s.time_tiles]
+    assert s.gap_count == sum(here == [NONE, NONE] for here in s.tiles)
+    assert sorted(s.gaps[: s.gap_count]) == [b for b, here in enumerate(s.tiles) if here == [NONE, NONE]]
+    assert s.gap_count == 0 or s.chain_len == 0
+    assert s.unseen <= s.chain_len
+
+
+@given(games())
+def test_undoing_an_action_restores_the_position(game: Game) -> None:
+    before, actions = game.position.copy(), list(game.actions)
+    for seat in owing(before):
+        for action in game.legal(seat):
+            game.play(action, seat)
+            game.undo()
+            assert game.position == before
+            assert game.actions == actions
+
+
+@given(games())
+def test_undoing_everything_leads_back_to_the_deal(game: Game) -> None:
+    while game.actions:
+        game.undo()
+    assert game.position == game.deal.position()
