@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from abbey.rules import Game, read_record, scores, winners
 from tests.cli.terminal import ONES, abbey, is_refused
 
 
@@ -19,6 +20,11 @@ def running() -> Path:
     return Path("running.abbey")
 
 
+def winner(game: Game) -> str:
+    (seat,) = winners(game.position)
+    return game.names[seat].split()[0]
+
+
 def tampered(path: Path, old: str, new: str) -> str:
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -29,7 +35,8 @@ def tampered(path: Path, old: str, new: str) -> str:
 def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
     result = abbey("verify", str(finished))
     assert result.exit_code == 0
-    assert "Notker won. Evidence, least wins: Guest " in result.output
+    game = read_record(finished.read_text(encoding="utf-8")).verify()
+    assert f"{winner(game)} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
 
 
 def test_verify_says_that_a_game_is_still_running(running: Path) -> None:
@@ -47,7 +54,11 @@ def test_verify_notices_another_deal(finished: Path) -> None:
 
 
 def test_verify_notices_an_action_against_the_rules(finished: Path) -> None:
-    result = abbey("verify", tampered(finished, "3: play:infirmorum_domus3", "3: play:infirmorum_domus2"))
+    first = next(line for line in finished.read_text(encoding="utf-8").splitlines() if ": play:" in line)
+    result = abbey("verify", tampered(finished, first, first.replace("play:", "take:red2 play:")))
+    assert result.exit_code == 2
+    assert "promises" in result.stderr
+    result = abbey("verify", tampered(finished, first, f"{first[0]}: {' '.join(['rest'] * (len(first.split()) - 1))}"))
     assert result.exit_code == 1
     assert "Action 1 of the record cannot be played" in result.stderr
 
@@ -60,7 +71,7 @@ def test_verify_notices_that_something_else_was_published(finished: Path) -> Non
 def test_replay_tells_a_finished_game_with_everything_open(finished: Path) -> None:
     said = abbey("replay", str(finished)).output
     assert "Hilda is black and holds " in said
-    assert "Notker wins with " in said
+    assert f"{winner(read_record(finished.read_text(encoding='utf-8')).verify())} wins with " in said
 
 
 def test_replay_refuses_to_open_a_running_game(running: Path) -> None:

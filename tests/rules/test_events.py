@@ -254,6 +254,12 @@ def test_suspicious_holds_when_nothing_moves() -> None:
     assert evidence_change(position) == {"red": 1}
 
 
+@clause("suspicious", "event")
+def test_suspicious_comes_before_the_draw() -> None:
+    notes = told("adson>hortus", event="suspicious", suspicion={"red": 13})
+    assert [note.clause for note in notes][-2:] == ["suspicious", "draw"]
+
+
 @clause("suspicious")
 def test_suspicious_comes_before_the_days_end() -> None:
     position = after(LAST_HOUR, event="suspicious", day=2, time=22, suspicion={"red": 13})
