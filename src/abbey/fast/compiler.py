@@ -39,7 +39,7 @@ def _assign(boards, i, starts, j):  # type: ignore[no-untyped-def]
     boards[i] = starts[j]
 
 
-_STAND_INS: Final[dict[FunctionType, Compiled]] = {note: _silence, loops.put: _assign}
+_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, loops.put: _assign}
 
 
 def digest() -> str:

@@ -1,0 +1,127 @@
+"""Draws the picture in the README from the real program: `python docs/pictures/make.py`.
+
+A game is played by typed lines, as a person would play it; the last screen of it is the picture.
+"""
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from abbey.cli.sitting.evening import Evening
+from abbey.cli.sitting.playing import play_on
+from abbey.cli.sitting.saving import Save
+from abbey.cli.sitting.seating import seated
+from abbey.cli.sitting.sitting import Sitting
+from abbey.cli.terminal.inks import THEME
+from abbey.cli.terminal.screen import Screen
+from abbey.rules import Deal, Game
+
+PICTURE: Final = Path(__file__).with_name("play.svg")
+SEED: Final = 348
+TYPED: Final = "3 13 1 1 4 2 6 1 3 2 2 1 2 6 3 2 2".split()
+KEPT: Final = 1  # how many of the typed lines the picture still shows
+COLUMNS: Final = 118
+PAPER: Final = (24, 21, 18)
+INK: Final = (236, 228, 212)
+NIGHT: Final = TerminalTheme(PAPER, INK, [INK] * 8)
+
+# Laid out like rich's own page, with the reader's own fonts: nothing is fetched from anywhere.
+PAGE: Final = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img"
+aria-label="A game in the terminal: the board, the cards in hand and what each choice would bring">
+<style>
+.{unique_id}-matrix {{
+font-family: "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace;
+font-size: {char_height}px; line-height: {line_height}px;
+}}
+.{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: sans-serif; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix" xml:space="preserve">{matrix}</g>
+</g>
+</svg>
+"""
+
+
+class Typist(io.StringIO):
+    """Types the lines before a screen that begins anew after most of them, and draws it when there are no more."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__("".join(f"{line}\n" for line in TYPED))
+        self.console = console
+        self.lines = 0
+        self.drawn = ""
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1, /) -> str:
+        line = super().readline(-1 if size is None else size)
+        self.lines += 1
+        if not line:
+            self.drawn = self.console.export_svg(
+                title="abbey play", theme=NIGHT, code_format=PAGE, unique_id="abbey", font_aspect_ratio=0.602
+            )
+        elif self.lines <= len(TYPED) - KEPT:
+            self.console.export_text()
+        else:
+            self.console.out(line, end="")
+        return line
+
+
+class Echo(io.StringIO):
+    """Where the program writes its prompts: on to the screen."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        self.console = console
+
+    def write(self, text: str, /) -> int:
+        self.console.out(text, end="")
+        return len(text)
+
+
+def screen() -> Screen:
+    shown = Screen()
+    shown.plain = False
+    shown.console = Console(
+        file=io.StringIO(),
+        record=True,
+        width=COLUMNS,
+        theme=THEME,
+        highlight=False,
+        force_terminal=True,
+        color_system="truecolor",
+        legacy_windows=False,
+    )
+    return shown
+
+
+def draw() -> str:
+    shown = screen()
+    typist = Typist(shown.console)
+    sitting = Sitting(Game(Deal.numbered(3, SEED), seated("Anna", ["random"] * 2)))
+    usual = sys.stdin, sys.stdout
+    sys.stdin, sys.stdout = typist, Echo(shown.console)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            play_on(Evening(sitting, shown, Save(Path(folder) / "game.abbey"), 0))
+    finally:
+        sys.stdin, sys.stdout = usual
+    return "\n".join(line.rstrip() for line in typist.drawn.splitlines()) + "\n"
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(draw(), encoding="utf-8", newline="\n")

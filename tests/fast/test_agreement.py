@@ -1,0 +1,64 @@
+"""One text, two speeds: plain Python and compiled code are the same game, field by field."""
+
+import pytest
+
+from abbey.fast import film, loops, pack, playouts, playouts_from, playouts_from_view, unpack
+from abbey.rules import ASSUMED, Components, Deal, Options, Position, view
+from abbey.rules.core.chance import below
+from abbey.rules.core.step import step
+from abbey.rules.deal import box
+from abbey.rules.names import NOBODY
+from abbey.rules.redeal import some_position
+from tests.laws.reachable import DOUBLED, Walk, some_positions
+
+GAMES = 90  # of each of the 32 kinds: 2880 games, over half a million decisions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("time_last", [False, True])
+@pytest.mark.parametrize("overshoot", ["carry", "reset"])
+@pytest.mark.parametrize("components", [ASSUMED, DOUBLED], ids=["assumed", "doubled"])
+def test_both_speeds_agree_after_every_action(
+    players: int, time_last: bool, overshoot: str, components: Components
+) -> None:
+    for number in range(GAMES):
+        deal = Deal.numbered(players, number, options=Options(time_last, overshoot), components=components)
+        position = deal.position()
+        start = position.copy()
+        actions, reel = film(start)
+        for action, record in zip(actions, reel, strict=True):
+            mirror_choice(position)
+            step(position, position.to_act, action)
+            assert pack([position])[0].tobytes() == record.tobytes()
+        assert unpack(reel[-1]) == position
+
+
+def mirror_choice(s: Position) -> None:
+    """The compiled game drew its action from the position's generator; draw here too, so that both stay in step."""
+    below(s, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("mode", ["deal", "as it is", "seat", "spectator"])
+def test_the_loops_give_the_same_results_in_plain_python(players: int, mode: str) -> None:
+    games, seed = 40, 2**40 + 17
+    middle = Walk(Deal.numbered(players, 3), decisions=150, phase="move").position()
+    match mode:
+        case "deal":
+            start, number, fast = box(players, Options(), ASSUMED), loops.DEAL, playouts(players, games, seed)
+        case "as it is":
+            start, number, fast = middle, loops.AS_IT_IS, playouts_from([middle], games, seed)
+        case _:
+            number = 1 if mode == "seat" else NOBODY
+            seen = view(middle, number)
+            start, fast = some_position(seen), playouts_from_view(seen, games, seed)
+    scores, won = [[0] * 5 for _ in range(games)], [[0] * 5 for _ in range(games)]
+    decisions = loops.play_games([start], number, [start], scores, won, [0] * 31, seed & 0xFFFFFFFF, seed >> 32, 0)
+    assert fast.decisions == decisions
+    assert fast.scores.tolist() == [line[:players] for line in scores]
+    assert fast.won.tolist() == [line[:players] for line in won]
+
+
+def test_packing_and_unpacking_give_the_position_back() -> None:
+    for position in some_positions():
+        assert unpack(pack([position])[0]) == position

@@ -1,0 +1,40 @@
+"""The compile cache never serves stale rules."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import abbey
+
+PROBE = """
+from abbey.fast import film
+from abbey.rules import deal
+actions, reel = film(deal(4, 1))
+print(reel[-1]["evidence"].sum())
+"""
+
+
+def evidence_in_all(source: Path, cache: Path) -> tuple[int, bool]:
+    """What all monks end with in one compiled game, and whether it had to be compiled."""
+    surroundings = os.environ | {"PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
+    done = subprocess.run([sys.executable, "-c", PROBE], env=surroundings, capture_output=True, text=True, check=True)
+    return int(done.stdout), "Compiling the rules" in done.stderr
+
+
+def test_a_changed_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
+    source, cache = tmp_path / "source", tmp_path / "cache"
+    shutil.copytree(Path(abbey.__file__).parent, source / "abbey", ignore=shutil.ignore_patterns("__pycache__"))
+    first, compiled = evidence_in_all(source, cache)
+    assert compiled
+    assert evidence_in_all(source, cache) == (first, False)
+
+    tracks = source / "abbey" / "rules" / "core" / "tracks.py"
+    text = tracks.read_text(encoding="utf-8")
+    before = tracks.stat()
+    tracks.write_text(text.replace("START_EVIDENCE: Final = 5", "START_EVIDENCE: Final = 9"), encoding="utf-8")
+    os.utime(tracks, ns=(before.st_atime_ns, before.st_mtime_ns))
+    changed, compiled = evidence_in_all(source, cache)
+    assert compiled
+    assert changed == first + 6 * (9 - 5)

@@ -1,0 +1,50 @@
+"""Node counts: how many ways the first decisions of a fixed deal can go. A changed count is a changed rule."""
+
+import pytest
+
+from abbey.rules import Deal, Options, Position
+from abbey.rules.core.step import step
+from abbey.rules.view import legal_numbers
+from tests.laws.reachable import Walk
+
+
+def perft(s: Position, depth: int) -> int:
+    numbers = legal_numbers(s, s.to_act)
+    if depth == 1 or not numbers:
+        return len(numbers)
+    total = 0
+    for number in numbers:
+        after = s.copy()
+        step(after, after.to_act, number)
+        total += perft(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "nodes"),
+    [
+        (2, Options(), [3, 23, 67, 831, 2592]),
+        (3, Options(), [3, 27, 80, 903, 3939]),
+        (4, Options(), [3, 23, 67, 708, 2184]),
+        (5, Options(), [3, 39, 126, 859, 3259]),
+        (4, Options(time_last=True), [3, 23, 67, 708, 2184]),
+        (4, Options(overshoot="reset"), [3, 23, 67, 708, 2184]),
+    ],
+)
+def test_a_fresh_deal_branches_as_counted(players: int, options: Options, nodes: list[int]) -> None:
+    start = Deal.numbered(players, 100 + players, options=options).position()
+    assert [perft(start, depth) for depth in range(1, 6)] == nodes
+
+
+@pytest.mark.parametrize(
+    ("phase", "nodes"),
+    [
+        ("spend", [2, 16, 48, 516]),
+        ("show", [4, 16, 64, 256]),
+        ("accuse", [6, 30, 120, 720]),
+        ("sway", [2, 8, 38, 226]),
+    ],
+)
+def test_a_later_position_branches_as_counted(phase: str, nodes: list[int]) -> None:
+    start = Walk(Deal.numbered(4, 77), decisions=40, phase=phase).position()
+    assert [perft(start, depth) for depth in range(1, 5)] == nodes
