@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOCK := requirements/dev.lock
+PEERS := .venv-peers
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
 # An environment whose Python is gone is not ready.
@@ -47,9 +48,18 @@ format: $(READY) ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
 
-bench: $(READY) ## measure the speed of the rules and the bots
-	@echo "bench: measuring on this machine."
-	@$(BIN)/abbey bench $(BENCH_OPTIONS)
+bench: $(READY) ## measure the speed of the rules, beside other libraries where they can be installed
+	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
+	@echo "bench: measuring on this machine; about two minutes."
+	@if test -f $(PEERS)/.ready; then \
+		$(BIN)/abbey bench --write docs --beside "$(PEERS)/bin/python benchmarks/peers.py" $(BENCH_OPTIONS); \
+	else $(BIN)/abbey bench $(BENCH_OPTIONS); fi
+
+$(PEERS)/.ready: requirements/peers.lock
+	@echo "bench: installing OpenSpiel and PettingZoo into $(PEERS)/; this takes a minute the first time."
+	@$(PYTHON) -m venv --clear $(PEERS)
+	@$(PEERS)/bin/python -m pip --disable-pip-version-check --no-input install -qq --require-hashes -r requirements/peers.lock
+	@touch $@
 
 # Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
 lock: ## write the hashed lock from pyproject.toml again
@@ -59,11 +69,14 @@ lock: ## write the hashed lock from pyproject.toml again
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
 	"$$room/bin/uv" pip compile -q pyproject.toml --group dev --extra bench --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		$(LOCK_OPTIONS) --output-file $(LOCK)
+		$(LOCK_OPTIONS) --output-file $(LOCK) && \
+	"$$room/bin/uv" pip compile -q requirements/peers.in --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		$(LOCK_OPTIONS) --output-file requirements/peers.lock
 
 clean: ## remove the environment, caches and build products
 	@echo "clean: removing the environment, caches and build products."
-	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(PEERS) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:

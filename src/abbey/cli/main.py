@@ -3,11 +3,13 @@
 import click
 
 from abbey import __version__
+from abbey.cli.commands.bench import bench
 from abbey.cli.commands.completion import completion
 from abbey.cli.commands.play import play
 from abbey.cli.commands.replay import replay
 from abbey.cli.commands.trace import trace
 from abbey.cli.commands.verify import verify
+from abbey.cli.commands.warm import warm
 from abbey.cli.refusal import PoliteGroup
 
 
@@ -22,5 +24,5 @@ def main() -> None:
     """
 
 
-for command in (play, replay, verify, trace, completion):
+for command in (play, replay, verify, trace, bench, warm, completion):
     main.add_command(command)

@@ -60,3 +60,12 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise Refusal(f"{path} is not text in UTF-8.") from error
+
+
+@contextmanager
+def needs_fast() -> Iterator[None]:
+    """Say what to install when the compiled rules are asked for and cannot be had."""
+    try:
+        yield
+    except ImportError as error:
+        raise Refusal(f"This needs NumPy and Numba ({error}): pip install 'abbey[fast]' brings them.") from error

@@ -94,7 +94,7 @@ def _announced(name: str, twin: Compiled) -> Compiled:
     def call(*arguments: Any) -> Any:
         if twin.signatures or any(cache_folder().rglob(f"*.{name}-*.nbi")):  # type: ignore[attr-defined]
             return twin(*arguments)
-        log.warning("Compiling the rules for speed (%s): about half a minute, once for each version.", name)
+        log.warning("Compiling the rules for speed (%s): up to half a minute, once for each version.", name)
         start = time.perf_counter()
         result = twin(*arguments)
         log.warning("Compiled in %.0f s; kept in %s.", time.perf_counter() - start, cache_folder())

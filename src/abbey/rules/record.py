@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.rules.action import Action
+from abbey.rules.action import Action, number_of
 from abbey.rules.components import SECTIONS, Components, Section, components_from
+from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import AbbeyError, RecordError, RulesVersionError
 from abbey.rules.game import Game
-from abbey.rules.names import EVENTS, NOBODY
+from abbey.rules.names import EVENTS, NOBODY, NONE
 from abbey.rules.notation import read_action, word_of
 from abbey.rules.options import Options
 
@@ -76,20 +77,19 @@ def _values(section: Section, components: Components) -> str:
 
 def _turns(record: Record) -> Iterator[str]:
     """A line for each seat's decisions in a row, and a remark where a day begins."""
-    game = Game(record.deal, record.names)
+    position = record.deal.position()
     day, writer, words = 0, NOBODY, ""
     for seat, action in record.actions:
-        begins = game.position.day != day
+        begins = position.day != day
         if words and (begins or seat != writer or word_of(action).startswith("play:")):
             yield words
             words = ""
         if begins:
-            day = game.position.day
-            event = game.position.event
-            yield f"# day {day}: {'the accusation' if event < 0 else EVENTS[event]}"
+            day = position.day
+            yield f"# day {day}: {'the accusation' if position.event == NONE else EVENTS[position.event]}"
         words = f"{words} {word_of(action)}" if words else f"{seat}: {word_of(action)}"
         writer = seat
-        game.play(action, seat)
+        step(position, seat, number_of(action))
     if words:
         yield words
 
@@ -111,7 +111,7 @@ def read_record(text: str) -> Record:
     if _header(headers, "actions") != str(len(actions)):
         raise RecordError(f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}.")
     _refuse_unknown(headers, deal.players)
-    return Record(deal, names, actions, _header(headers, "commitment"))
+    return Record(deal, names, actions, _commitment(headers))
 
 
 Headers = dict[str, str]
@@ -165,6 +165,13 @@ def _deal(headers: Headers) -> Deal:
         raise
     except AbbeyError as error:
         raise RecordError(f"The record's deal is wrong: {error}") from error
+
+
+def _commitment(headers: Headers) -> str:
+    commitment = _header(headers, "commitment")
+    if not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise RecordError(f"'commitment' should be 64 hexadecimal digits, not {commitment!r}.")
+    return commitment
 
 
 def _bytes(headers: Headers, key: str) -> bytes:

@@ -6,7 +6,7 @@ import click
 
 from abbey.cli.refusal import Refusal, read_text
 from abbey.cli.sitting.seating import short_names
-from abbey.rules import AbbeyError, Game, Record, RecordError, is_over, read_record, scores, winners
+from abbey.rules import AbbeyError, Game, Record, is_over, read_record, scores, winners
 from abbey.speech.words import listed
 
 
@@ -29,29 +29,20 @@ def verify(file: Path, commitment: str | None) -> None:
 def readable(file: Path) -> Record:
     """The record in a file; a refusal that names the file when it holds none."""
     try:
-        record = read_record(read_text(file))
+        return read_record(read_text(file))
     except AbbeyError as error:
         raise Refusal(f"{file}: {error}") from error
-    if not record.commitment.isascii():
-        raise Refusal(f"{file}: The commitment is not written in hexadecimal.")
-    return record
 
 
 def check(record: Record, published: str | None) -> None:
-    _check_promise(record, record.commitment)
+    record.deal.check(record.commitment)
     click.echo("The deal is the one that was promised: it matches the record's commitment.")
     if published is not None:
-        _check_promise(record, published.strip().lower())
+        record.deal.check(published.strip().lower())
         click.echo("The deal matches the published commitment you gave.")
     game = record.replay()
     click.echo(f"All {len(record.actions)} actions follow the rules.")
     click.echo(outcome(game))
-
-
-def _check_promise(record: Record, commitment: str) -> None:
-    if not commitment.isascii():
-        raise RecordError("The commitment is not written in hexadecimal.")
-    record.deal.check(commitment)
 
 
 def outcome(game: Game) -> str:

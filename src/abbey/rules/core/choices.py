@@ -45,27 +45,28 @@ from abbey.rules.names import (
 
 def choices(s: Position, seat: int, out: list[int]) -> int:
     """Write the legal actions of a seat that owes a decision into `out`; say how many: none when the game is over."""
-    if s.phase == PLAY:
+    phase = s.phase
+    if phase == PLAY:
         return plays(s, out)
-    if s.phase == MOVE:
+    if phase == MOVE:
         return moves(s, out)
-    if s.phase == SPEND:
+    if phase == SPEND:
         count = tile_kinds(s, s.turn, s.held[s.turn] - s.gained, SPEND_TILE, out)
         out[count] = KEEP
         return count + 1
-    if s.phase == SWAY:
+    if phase == SWAY:
         return sways(s, out)
-    if s.phase == TAKE:
+    if phase == TAKE:
         return takes(s, out)
-    if s.phase == GIVE:
+    if phase == GIVE:
         return monks(GIVE_MONK, s.least_gift, out)
-    if s.phase == CAST:
+    if phase == CAST:
         return monks(CAST_MONK, 0, out)
-    if s.phase == RETURN:
+    if phase == RETURN:
         return tile_kinds(s, seat, s.held[seat], RETURN_TILE, out)
-    if s.phase == SHOW:
+    if phase == SHOW:
         return shows(s, seat, out)
-    if s.phase == ACCUSE:
+    if phase == ACCUSE:
         return accusations(s, seat, out)
     return 0
 
@@ -88,24 +89,33 @@ def plays(s: Position, out: list[int]) -> int:
 
 
 def moves(s: Position, out: list[int]) -> int:
-    count = 0
     if is_building_card(s.card):
-        building = card_building(s.card)
-        for figure in range(FIGURE_COUNT):
-            if s.where[figure] != building:
-                out[count] = MOVE_FIGURE + figure * BUILDING_COUNT + building
-                count += 1
+        count = moves_to(s, card_building(s.card), out)
     else:
-        figure = card_figure(s.card)
-        here = s.where[figure]
-        for building in range(BUILDING_COUNT):
-            if building != here:
-                out[count] = MOVE_FIGURE + figure * BUILDING_COUNT + building
-                count += 1
+        count = moves_of(s, card_figure(s.card), out)
     if s.moves > 0:
         out[count] = REST
         count += 1
     return count
+
+
+def moves_to(s: Position, building: int, out: list[int]) -> int:
+    count = 0
+    for figure in range(FIGURE_COUNT):
+        if s.where[figure] != building:
+            out[count] = MOVE_FIGURE + figure * BUILDING_COUNT + building
+            count += 1
+    return count
+
+
+def moves_of(s: Position, figure: int, out: list[int]) -> int:
+    here = s.where[figure]
+    first = MOVE_FIGURE + figure * BUILDING_COUNT
+    for i in range(here):
+        out[i] = first + i
+    for i in range(here, BUILDING_COUNT - 1):
+        out[i] = first + i + 1
+    return BUILDING_COUNT - 1
 
 
 def tile_kinds(s: Position, seat: int, held: int, base: int, out: list[int]) -> int:

@@ -67,7 +67,7 @@ def next_owing_show(s: Position) -> int:
     return NOBODY
 
 
-def choose_marker(s: Position, seat: int, colour: int) -> None:
+def choose_marker(s: Position, seat: int, colour: int) -> int:
     s.chosen[seat] = colour
     note(s, MARKED, BY_REVEAL, seat, NOBODY, colour, 0)
     note(s, CHOSE, BY_REVEAL, seat, 0, 0, 0)
@@ -75,6 +75,7 @@ def choose_marker(s: Position, seat: int, colour: int) -> None:
     if s.to_act == NOBODY:
         show_all(s)
         begin_day(s)
+    return ASKED
 
 
 def show_all(s: Position) -> None:
@@ -114,7 +115,7 @@ def next_owing_guess(s: Position) -> int:
     return NOBODY
 
 
-def guess(s: Position, seat: int, accused: int, colour: int) -> None:
+def guess(s: Position, seat: int, accused: int, colour: int) -> int:
     s.guesses[seat][accused] = colour
     note(s, MARKED, BY_ACCUSE, seat, accused, colour, 0)
     if next_accused(s, seat) == NOBODY:
@@ -122,6 +123,7 @@ def guess(s: Position, seat: int, accused: int, colour: int) -> None:
     s.to_act = next_owing_guess(s)
     if s.to_act == NOBODY:
         finish(s)
+    return ASKED
 
 
 def finish(s: Position) -> None:

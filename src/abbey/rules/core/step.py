@@ -52,35 +52,35 @@ from abbey.rules.names import ACCUSE, BUILDING_COUNT, CAST, GIVE, MONK_COUNT, MO
 
 def step(s: Position, seat: int, action: int) -> None:
     """Carry out a legal action of a seat that owes it. Nothing is checked here: `abbey.rules.game` does that."""
-    if s.phase == SHOW:
-        choose_marker(s, seat, action - SHOW_COLOUR)
-    elif s.phase == ACCUSE:
-        laid = action - ACCUSE_SEAT
-        guess(s, seat, laid // MONK_COUNT, laid % MONK_COUNT)
-    else:
-        stage = answer(s, seat, action)
-        while stage != ASKED:
-            stage = run_stage(s, stage)
+    stage = answer(s, seat, action)
+    while stage != ASKED:
+        stage = run_stage(s, stage)
 
 
 def answer(s: Position, seat: int, action: int) -> int:
-    """Carry out one decision of a turn; says which stage comes next."""
-    if s.phase == PLAY:
+    """Carry out one decision; says which stage of the turn comes next, if any."""
+    phase = s.phase
+    if phase == PLAY:
         return play_card(s, action)
-    if s.phase == MOVE:
+    if phase == MOVE:
         if action == REST:
             return AFTER_STAGE
         aim = action - MOVE_FIGURE
         return move(s, aim // BUILDING_COUNT, aim % BUILDING_COUNT)
-    if s.phase == SPEND:
+    if phase == SPEND:
         return pass_time(s) if action == KEEP else spend(s, action - SPEND_TILE)
-    if s.phase == SWAY:
+    if phase == SWAY:
         return sway(s, (action - SWAY_MONK) % 2 == 0)
-    if s.phase == TAKE:
+    if phase == SHOW:
+        return choose_marker(s, seat, action - SHOW_COLOUR)
+    if phase == ACCUSE:
+        laid = action - ACCUSE_SEAT
+        return guess(s, seat, laid // MONK_COUNT, laid % MONK_COUNT)
+    if phase == TAKE:
         return take(s, action - TAKE_TILE)
-    if s.phase == GIVE:
+    if phase == GIVE:
         return give(s, action - GIVE_MONK)
-    if s.phase == CAST:
+    if phase == CAST:
         return cast(s, action - CAST_MONK)
     return give_back(s, seat, action - RETURN_TILE)
 

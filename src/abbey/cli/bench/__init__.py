@@ -1,0 +1,1 @@
+"""Measuring: how fast the rules run, on which machine, beside whom."""

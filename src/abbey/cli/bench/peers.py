@@ -1,0 +1,30 @@
+"""Other game libraries measured beside ours in the same run, by a command that prints one JSON object a line."""
+
+import json
+import shlex
+import subprocess
+from dataclasses import dataclass
+
+from abbey.cli.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """One game of a library, played at random in one way."""
+
+    library: str
+    game: str
+    how: str
+    decisions_per_s: float
+
+    @property
+    def title(self) -> str:
+        return f"{self.library} {self.game}, {self.how}"
+
+
+def measure_peers(command: str) -> list[Peer]:
+    try:
+        done = subprocess.run(shlex.split(command), capture_output=True, text=True, check=True)
+        return [Peer(**json.loads(line)) for line in done.stdout.splitlines()]
+    except (OSError, subprocess.CalledProcessError, ValueError, TypeError) as error:
+        raise Refusal(f"The peers could not be measured with {command!r}: {error}") from error
