@@ -23,9 +23,10 @@ from abbey.rules import Deal, Game
 
 PICTURE: Final = Path(__file__).with_name("play.svg")
 SEED: Final = 348
-TYPED: Final = "3 13 1 1 4 2 6 1 3 2 2 1 2 6 3 2 2".split()
+TYPED: Final = (3, 13, 1, 1, 4, 2, 6, 1, 3, 2, 2, 1, 2, 6, 3, 2, 2)
 KEPT: Final = 1  # how many of the typed lines the picture still shows
 COLUMNS: Final = 118
+LINES: Final = 60
 PAPER: Final = (24, 21, 18)
 INK: Final = (236, 228, 212)
 NIGHT: Final = TerminalTheme(PAPER, INK, [INK] * 8)
@@ -67,8 +68,8 @@ class Typist(io.StringIO):
     def isatty(self) -> bool:
         return True
 
-    def readline(self, size: int | None = -1, /) -> str:
-        line = super().readline(-1 if size is None else size)
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
         self.lines += 1
         if not line:
             self.drawn = self.console.export_svg(
@@ -82,7 +83,7 @@ class Typist(io.StringIO):
 
 
 class Echo(io.StringIO):
-    """Where the program writes its prompts: on to the screen."""
+    """Where the program writes its questions: on to the screen."""
 
     def __init__(self, console: Console) -> None:
         super().__init__()
@@ -100,10 +101,12 @@ def screen() -> Screen:
         file=io.StringIO(),
         record=True,
         width=COLUMNS,
+        height=LINES,
         theme=THEME,
         highlight=False,
         force_terminal=True,
         color_system="truecolor",
+        no_color=False,
         legacy_windows=False,
     )
     return shown

@@ -1,0 +1,29 @@
+"""A whole game played at random, told in sentences: every note becomes one, with the clause of the rules behind it."""
+
+from collections.abc import Iterable
+
+from abbey.rules import Deal, Game, Note, Stream, is_over, scores, winners
+from abbey.speech import Company, sentences
+
+
+def tell(notes: Iterable[Note], company: Company) -> None:
+    for sentence in sentences(notes, company):
+        print(f"{sentence.text} [{sentence.clause}]")
+
+
+def main() -> None:
+    names = ("Anna", "Bruno", "Clara")
+    company = Company(names)
+    game = Game(Deal.numbered(players=3, number=7), names)
+    chance = Stream(game.deal.seed, "example")
+    tell(game.opening, company)
+    while not is_over(game.position):
+        legal = game.legal()
+        tell(game.play(legal[chance.below(len(legal))]), company)
+    for name, score in zip(names, scores(game.position), strict=True):
+        print(f"{name}: {score} evidence")
+    print("Won by", " and ".join(names[seat] for seat in winners(game.position)))
+
+
+if __name__ == "__main__":
+    main()

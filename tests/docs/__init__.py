@@ -1,0 +1,1 @@
+"""The pages and examples do what they say."""

@@ -1,0 +1,109 @@
+"""Pages that are run: their Python, their links, their command lines, the examples, the picture."""
+
+import doctest
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from abbey.cli import main
+from abbey.rules import ASSUMED, read_components, read_record
+from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, text_of
+
+pages = pytest.mark.parametrize("page", PAGES, ids=name_of)
+
+
+@pages
+def test_the_python_of_a_page_answers_as_it_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    told: list[str] = []
+    names: dict[str, Any] = {}
+    for block in blocks(page.read_text(encoding="utf-8"), "python"):
+        test = doctest.DocTestParser().get_doctest(block, names, name_of(page), None, 0)
+        doctest.DocTestRunner(verbose=False).run(test, out=told.append, clear_globs=False)
+        names = test.globs
+    assert told == []
+
+
+@pages
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for link in links(page.read_text(encoding="utf-8")):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        assert target == ROOT or ROOT in target.parents, link
+        if anchor:
+            assert anchor in anchors(target.read_text(encoding="utf-8")), link
+
+
+@pages
+def test_the_command_lines_of_a_page_are_understood(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for words in commands(page.read_text(encoding="utf-8")):
+        name, *rest = words
+        command = main.commands[name]
+        if not rest and any(isinstance(p, click.Argument) and p.required for p in command.params):
+            continue  # the command is only named
+        command.make_context(f"abbey {name}", rest)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
+def test_an_example_runs_and_is_short(example: Path, tmp_path: Path) -> None:
+    ran = subprocess.run([sys.executable, "-W", "error", example], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def test_every_page_and_example_is_found() -> None:
+    assert {"README.md", "docs/rules.md", "docs/decisions/0001-one-text-two-speeds.md"} <= set(map(name_of, PAGES))
+    assert "examples/tidy_bot.py" in map(name_of, EXAMPLES)
+
+
+@pytest.mark.parametrize(("page", "source"), [("docs/bots.md", "examples/tidy_bot.py")])
+def test_code_that_a_page_quotes_stands_in_its_source(page: str, source: str) -> None:
+    quoted = [block for block in blocks(text_of(page), "python") if ">>>" not in block]
+    assert quoted
+    assert all(block in text_of(source) for block in quoted)
+
+
+def test_the_test_that_contributors_are_shown_is_a_real_one() -> None:
+    (quoted,) = blocks(text_of("CONTRIBUTING.md"), "python")
+    assert quoted in text_of("tests/rules/test_clamps.py")
+
+
+def test_the_record_in_the_notation_is_a_real_one() -> None:
+    (text,) = (block for block in blocks(text_of("docs/notation.md"), "text") if block.startswith("Abbey record"))
+    assert len(read_record(text).verify().actions) == 15
+
+
+def test_the_example_table_keeps_the_part_that_it_leaves_out() -> None:
+    table = read_components(text_of("examples/components.toml"))
+    assert table.buildings == ASSUMED.buildings
+    assert table.tiles != ASSUMED.tiles
+
+
+@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sha256sum")), reason="needs xxd and sha256sum")
+def test_the_commitment_can_be_checked_by_hand() -> None:
+    (script,) = (block for block in blocks(text_of("docs/notation.md"), "sh") if "sha256sum" in block)
+    ran = subprocess.run(["sh", "-c", script], cwd=ROOT, capture_output=True, check=True, text=True)
+    computed, promised = ran.stdout.split("\n")[:2]
+    assert computed.split()[0] == promised
+
+
+def test_the_picture_is_what_the_program_shows() -> None:
+    drawn = runpy.run_path(str(ROOT / "docs" / "pictures" / "make.py"))["draw"]()
+    assert drawn == text_of("docs/pictures/play.svg")
+
+
+def test_the_picture_fetches_nothing() -> None:
+    addresses = re.findall(r"[a-z]+://[^\"'<\s]*", text_of("docs/pictures/play.svg"))
+    assert addresses == ["http://www.w3.org/2000/svg"]
