@@ -23,12 +23,12 @@ def perft(s: Position, depth: int) -> int:
 @pytest.mark.parametrize(
     ("players", "options", "nodes"),
     [
-        (2, Options(), [3, 23, 67, 831, 2592]),
-        (3, Options(), [3, 27, 80, 903, 3939]),
-        (4, Options(), [3, 23, 67, 708, 2184]),
-        (5, Options(), [3, 39, 126, 859, 3259]),
-        (4, Options(time_last=True), [3, 23, 67, 708, 2184]),
-        (4, Options(overshoot="reset"), [3, 23, 67, 708, 2184]),
+        (2, Options(), [3, 34, 102, 1154, 3458]),
+        (3, Options(), [4, 41, 111, 901, 3142]),
+        (4, Options(), [3, 27, 79, 735, 2281]),
+        (5, Options(), [3, 23, 69, 782, 2346]),
+        (4, Options(time_last=True), [3, 27, 79, 735, 2281]),
+        (4, Options(overshoot="reset"), [3, 27, 79, 735, 2281]),
     ],
 )
 def test_a_fresh_deal_branches_as_counted(players: int, options: Options, nodes: list[int]) -> None:
@@ -39,10 +39,10 @@ def test_a_fresh_deal_branches_as_counted(players: int, options: Options, nodes:
 @pytest.mark.parametrize(
     ("phase", "nodes"),
     [
-        ("spend", [2, 16, 48, 516]),
+        ("spend", [2, 14, 48, 434]),
         ("show", [4, 16, 64, 256]),
         ("accuse", [6, 30, 120, 720]),
-        ("sway", [2, 8, 38, 226]),
+        ("sway", [2, 6, 68, 204]),
     ],
 )
 def test_a_later_position_branches_as_counted(phase: str, nodes: list[int]) -> None:

@@ -33,7 +33,7 @@ from abbey.rules.core.tracks import START_EVIDENCE, START_SUSPICION
 from abbey.rules.names import ACCUSE, BUILDINGS, EVENTS, FIGURES, LAST_DAY, MONKS, NONE, PHASES, PLAY, SPEND
 from abbey.rules.notation import card_word
 
-SEED: Final = 5  # a deal that shows no building with two tiles of one colour
+SEED: Final = 5
 PLACES: Final = {
     "red": "scriptorium",
     "blue": "stabulum",
@@ -172,6 +172,9 @@ def _set_day(s: Position, day: int, event: str) -> None:
 
 
 def _lay_tiles(s: Position, arranged: Arrangement) -> None:
+    """Where nothing is asked for, a building shows two tiles of different colours."""
+    for place, here in enumerate(s.tiles):
+        _write(here, [_tile(f"{MONKS[(place + step) % len(MONKS)]} {3 + step}") for step in range(2)])
     if "chain" in arranged:
         _write(s.chain, [_tile(word) for word in arranged["chain"]])
         s.chain_len = s.unseen = len(arranged["chain"])

@@ -14,7 +14,7 @@ from abbey.rules.names import BUILDING_COUNT, BUILDINGS, EVENT_COUNT, FIGURE_COU
 from .clauses import clause
 from .scene import after, asked, chain, deck, discard, evidence_change, hand, suspicion_change, tiles_at
 
-SEEDS = range(60)
+SEEDS = range(120)
 
 
 def secret_deal(seed: int) -> Position:

@@ -9,8 +9,8 @@ from abbey.rules.action import Action, number_of
 from abbey.rules.components import SECTIONS, Components, Section, components_from
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
-from abbey.rules.errors import AbbeyError, RecordError, RulesVersionError
-from abbey.rules.game import Game
+from abbey.rules.errors import AbbeyError, OptionsError, RecordError, RulesVersionError
+from abbey.rules.game import Game, checked_names
 from abbey.rules.names import EVENTS, NOBODY, NONE
 from abbey.rules.notation import read_action, word_of
 from abbey.rules.options import Options
@@ -81,7 +81,7 @@ def _turns(record: Record) -> Iterator[str]:
     day, writer, words = 0, NOBODY, ""
     for seat, action in record.actions:
         begins = position.day != day
-        if words and (begins or seat != writer or word_of(action).startswith("play:")):
+        if words and (begins or seat != writer or word_of(action).startswith(("play:", "show:"))):
             yield words
             words = ""
         if begins:
@@ -106,7 +106,7 @@ def read_record(text: str) -> Record:
             f"This record was played under rules version {version}; this program plays version {RULES_VERSION}."
         )
     deal = _deal(headers)
-    names = tuple(_header(headers, f"seat {seat}") for seat in range(deal.players))
+    names = _names(headers, deal.players)
     actions = tuple(_actions(body, deal.players))
     if _header(headers, "actions") != str(len(actions)):
         raise RecordError(f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}.")
@@ -165,6 +165,13 @@ def _deal(headers: Headers) -> Deal:
         raise
     except AbbeyError as error:
         raise RecordError(f"The record's deal is wrong: {error}") from error
+
+
+def _names(headers: Headers, players: int) -> tuple[str, ...]:
+    try:
+        return checked_names(tuple(_header(headers, f"seat {seat}") for seat in range(players)), players)
+    except OptionsError as error:
+        raise RecordError(f"The record's names are wrong: {error}") from error
 
 
 def _commitment(headers: Headers) -> str:

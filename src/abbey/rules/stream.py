@@ -12,7 +12,7 @@ class Stream(random.Random):
     """Random numbers that are the same for the same seed and name on every machine and every version of Python."""
 
     def __init__(self, seed: bytes, name: str) -> None:
-        self._key = seed + name.encode()
+        self._key = hashlib.sha256(seed + b"\0" + name.encode()).digest()  # whoever holds a stream cannot find the seed
         self._blocks = 0
         self._bytes = b""
         self._at = 0
@@ -23,7 +23,7 @@ class Stream(random.Random):
 
     def take(self, count: int) -> bytes:
         while len(self._bytes) - self._at < count:
-            block = hashlib.shake_256(self._key + b"\0" + self._blocks.to_bytes(8, "big")).digest(BLOCK)
+            block = hashlib.shake_256(self._key + self._blocks.to_bytes(8, "big")).digest(BLOCK)
             self._bytes = self._bytes[self._at :] + block
             self._blocks += 1
             self._at = 0

@@ -4,7 +4,7 @@ from abbey.cli.sitting.seating import short_names
 from abbey.cli.sitting.story import Passage, passages, told
 from abbey.rules import Game, Record, View, is_over
 from abbey.rules.action import CARDS
-from abbey.rules.names import LAST_DAY, MONKS, NONE
+from abbey.rules.names import MONKS, NONE
 from abbey.speech import Company, Sentence
 from abbey.speech.words import card_word
 
@@ -46,7 +46,7 @@ class Book:
     def page_of_day(self, day: int) -> int | None:
         """How many passages come before this day; None when the record does not reach it."""
         pages = [page for page, passage in enumerate(self.passages) if passage.day == day]
-        return pages[0] if pages and 1 <= day <= LAST_DAY else None
+        return pages[0] if pages else None
 
     def passage(self, page: int) -> Passage | None:
         """The one that leads to this page; none leads to the first."""

@@ -6,8 +6,9 @@ from abbey.cli.terminal.board import show_board
 from abbey.cli.terminal.prompt import ask
 from abbey.cli.terminal.screen import Screen
 from abbey.cli.terminal.seats import hand_line
-from abbey.rules.names import NOBODY
+from abbey.rules.names import LAST_DAY, NOBODY
 
+DAYS = [str(day) for day in range(1, LAST_DAY + 1)]
 KEYS = "Enter: next, b: back, d 3: to day 3, q: quit"
 
 
@@ -65,7 +66,7 @@ def _aim(book: Book, line: str, page: int) -> int | None:
             return page + 1
         case "b" | "back":
             return page - 1
-        case "d" | "day" if rest.isascii() and rest.isdigit():
+        case "d" | "day" if rest in DAYS:
             return book.page_of_day(int(rest))
         case _:
             return None

@@ -1,5 +1,6 @@
 """The numbered choices of one decision, and what a typed line means."""
 
+import re
 from dataclasses import dataclass
 
 from abbey.cli.sitting import phrases
@@ -28,7 +29,7 @@ def choices(view: View, company: Company) -> list[Choice]:
 
 def chosen(line: str, offered: list[Choice]) -> Action | None:
     """The action that a line names, by number or in the notation; None for anything else."""
-    if line.isascii() and line.isdigit():
+    if re.fullmatch("[0-9]{1,3}", line):
         number = int(line)
         return offered[number - 1].action if 0 < number <= len(offered) else None
     return next((one.action for one in offered if word_of(one.action) == line), None)

@@ -11,11 +11,16 @@ class Sitting:
         self.game = game
         self.seat = persons_seat(game.names)
         self.company = Company(short_names(game.names), self.seat)
-        kinds = ((seat, kind_of(name)) for seat, name in enumerate(game.names))
-        self.bots: dict[int, Bot] = {seat: bot_named(kind) for seat, kind in kinds if kind and seat != self.seat}
-        self._tell(game.opening)
-        for notes in game.notes:
-            self._tell(notes)
+        self.bots = self._seat_bots()
+
+    def _seat_bots(self) -> dict[int, Bot]:
+        """Bots that have heard the game so far."""
+        kinds = ((seat, kind_of(name)) for seat, name in enumerate(self.game.names))
+        bots = {seat: bot_named(kind) for seat, kind in kinds if kind and seat != self.seat}
+        for notes in (self.game.opening, *self.game.notes):
+            for seat, bot in bots.items():
+                bot.observe(notes_for(notes, seat))
+        return bots
 
     @property
     def view(self) -> View:
@@ -39,6 +44,7 @@ class Sitting:
             return None
         _, action = self.game.actions[-1]
         self.game.undo()
+        self.bots = self._seat_bots()  # what was taken back, nobody has heard
         return action
 
     def _decide(self, seat: int) -> None:
