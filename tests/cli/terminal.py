@@ -1,12 +1,14 @@
 """A terminal for tests: run `abbey`, type lines, read what it said."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 
 from click.testing import CliRunner, Result
 
 from abbey.cli import main
-from abbey.rules import Game, read_record
+from abbey.rules import Accuse, Game, read_record, record_of, write_record
 
 ONES = ("1",) * 400  # enough to get through any game
 
@@ -18,6 +20,20 @@ def abbey(*args: str, typed: Sequence[str] = ()) -> Result:
 def kept(path: str = "game.abbey") -> Game:
     """The game in a file, replayed and verified."""
     return read_record(Path(path).read_text(encoding="utf-8")).verify()
+
+
+def decided(path: str = "game.abbey") -> int:
+    """How many decisions of the person a file holds."""
+    return [seat for seat, _ in kept(path).actions].count(0)
+
+
+def eve(*args: str) -> Game:
+    """A game, kept in eve.abbey too, in which everybody has only the accusation left to make."""
+    abbey("play", "--seed", "3", "--save", "whole.abbey", *args, typed=ONES)
+    record = record_of(kept("whole.abbey"))
+    before = takewhile(lambda one: not isinstance(one[1], Accuse), record.actions)
+    Path("eve.abbey").write_text(write_record(replace(record, actions=tuple(before))), encoding="utf-8")
+    return kept("eve.abbey")
 
 
 def is_refused(result: Result) -> bool:

@@ -1,11 +1,15 @@
 """`abbey play`: a person against bots, from the first line to the last."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from abbey.rules import is_over, record_of
-from tests.cli.terminal import ONES, abbey, is_refused, kept
+from abbey.cli.sitting.seating import short_names
+from abbey.cli.terminal.seats import shown_by
+from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, write_record
+from abbey.rules.names import MONKS
+from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
 
 
 def test_a_newcomer_gets_four_players_and_is_told_how_to_get_help() -> None:
@@ -40,7 +44,7 @@ def test_end_of_input_saves_the_game_and_says_how_to_resume() -> None:
     result = abbey("play", "--seed", "3", typed=["1", "1"])
     assert result.exit_code == 0
     assert result.output.rstrip().endswith("Go on with: abbey play --resume game.abbey")
-    assert [seat for seat, _ in kept().actions].count(0) == 2
+    assert decided() == 2
 
 
 def test_a_resumed_game_goes_on_as_if_it_had_never_been_put_away() -> None:
@@ -65,20 +69,46 @@ def test_another_game_is_never_overwritten() -> None:
 def test_save_goes_on_in_the_named_file() -> None:
     said = abbey("play", "--seed", "3", typed=["save mine.abbey", "1", "quit"]).output
     assert "abbey play --resume mine.abbey" in said
-    assert [seat for seat, _ in kept("mine.abbey").actions].count(0) == 1
-    assert [seat for seat, _ in kept("game.abbey").actions].count(0) == 0
+    assert decided("mine.abbey") == 1
+    assert decided("game.abbey") == 0
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on() -> None:
+    said = abbey("play", "--seed", "3", typed=["save no/such/folder.abbey", "1", "quit"]).output
+    assert "no/such/folder.abbey: No such file or directory" in said
+    assert decided() == 1
+
+
+def test_a_finished_game_that_is_resumed_shows_its_end() -> None:
+    abbey("play", "--seed", "3", typed=ONES)
+    said = abbey("play", "--resume", "game.abbey").output
+    assert "Who was who" in said
+    assert "Welcome" not in said
+
+
+def test_a_game_with_several_persons_cannot_be_resumed_here() -> None:
+    game = Game(Deal.numbered(2, 3), ("Anna", "Bruno"))
+    Path("two.abbey").write_text(write_record(record_of(game)), encoding="utf-8")
+    result = abbey("play", "--resume", "two.abbey")
+    assert is_refused(result)
+    assert "Watch it with abbey replay" in result.stderr
 
 
 def test_undo_takes_back_the_last_decision() -> None:
     said = abbey("play", "--seed", "3", typed=["1", "undo", "quit"]).output
-    assert "Taken back: orange" in said
-    assert [seat for seat, _ in kept().actions].count(0) == 0
+    taken_back = re.search(r"Taken back: (.+)\.\n", said)
+    assert taken_back
+    assert said.count(f"\n 1  {taken_back[1]}") == 2  # offered, and offered again
+    assert decided() == 0
 
 
 def test_undo_says_why_it_cannot_be() -> None:
-    said = abbey("play", "--seed", "3", typed=["undo", "1", "1", "undo", "quit"]).output
-    assert "nothing to take back" in said
-    assert "Hilda has decided something since" in said
+    assert "nothing to take back" in abbey("play", "--seed", "3", typed=["undo", "quit"]).output
+    while not decided() or kept().actions[-1][0] == 0:
+        abbey("play", "--resume", "game.abbey", typed=["1", "quit"])
+    since = short_names(kept().names)[kept().actions[-1][0]]
+    said = abbey("play", "--resume", "game.abbey", typed=["undo", "quit"]).output
+    assert f"{since} has decided something since your last decision" in said
 
 
 def test_the_commands_answer() -> None:
@@ -91,18 +121,32 @@ def test_the_commands_answer() -> None:
 
 def test_what_is_no_choice_is_answered_with_what_is() -> None:
     said = abbey("play", "--seed", "3", typed=["0", "99", "²", "dance", "rules dancing", "quit"]).output
-    assert said.count("Please type a number from 1 to 3") == 4
+    assert said.count(f"Please type a number from 1 to {len(kept().legal(0))}, or ? for help.") == 4
     assert "no rule called 'dancing'" in said
 
 
 def test_an_action_can_be_typed_in_the_notation() -> None:
-    abbey("play", "--seed", "3", typed=["play:orange1", "quit"])
-    assert [seat for seat, _ in kept().actions].count(0) == 1
+    abbey("play", "--seed", "3", typed=["quit"])
+    action = kept().legal(0)[-1]
+    abbey("play", "--resume", "game.abbey", typed=[word_of(action), "quit"])
+    assert kept().actions[-1] == (0, action)
 
 
 def test_a_guess_that_can_never_be_right_is_warned_of() -> None:
-    said = abbey("play", "--seed", "3", typed=ONES).output
+    game = eve()
+    own = MONKS[game.position.identity[0]]
+    shown = next(colour for colour in shown_by(game.view(0), 1) if colour != own)
+    typed = [f"accuse:1={own}", "2", f"accuse:1={shown}", "2", "quit"]
+    said = abbey("play", "--resume", "eve.abbey", typed=typed).output
     assert "That is your own colour, so it can never be right." in said
+    assert f"has shown {shown} and so is not {shown}: it can never be right." in said
+    assert decided("eve.abbey") == [seat for seat, _ in game.actions].count(0)
+
+
+def test_a_guess_that_can_never_be_right_is_laid_when_the_person_insists() -> None:
+    own = f"accuse:1={MONKS[eve().position.identity[0]]}"
+    abbey("play", "--resume", "eve.abbey", typed=[own, "1", "quit"])
+    assert kept("eve.abbey").actions[-1] == (0, read_action(own))
 
 
 def test_without_a_terminal_no_escape_codes_are_written() -> None:

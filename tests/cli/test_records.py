@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from abbey.rules import Game, read_record, scores, winners
-from tests.cli.terminal import ONES, abbey, is_refused
+from abbey.cli.sitting.seating import short_names
+from abbey.rules import Game, scores, winners
+from abbey.rules.names import MONKS
+from abbey.speech.words import listed
+from tests.cli.terminal import ONES, abbey, is_refused, kept
 
 
 @pytest.fixture
@@ -20,9 +23,8 @@ def running() -> Path:
     return Path("running.abbey")
 
 
-def winner(game: Game) -> str:
-    (seat,) = winners(game.position)
-    return game.names[seat].split()[0]
+def named_winners(game: Game) -> list[str]:
+    return [short_names(game.names)[seat] for seat in winners(game.position)]
 
 
 def tampered(path: Path, old: str, new: str) -> str:
@@ -35,8 +37,9 @@ def tampered(path: Path, old: str, new: str) -> str:
 def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
     result = abbey("verify", str(finished))
     assert result.exit_code == 0
-    game = read_record(finished.read_text(encoding="utf-8")).verify()
-    assert f"{winner(game)} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
+    game = kept(str(finished))
+    won = listed(named_winners(game))
+    assert f"{won} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
 
 
 def test_verify_says_that_a_game_is_still_running(running: Path) -> None:
@@ -70,8 +73,21 @@ def test_verify_notices_that_something_else_was_published(finished: Path) -> Non
 
 def test_replay_tells_a_finished_game_with_everything_open(finished: Path) -> None:
     said = abbey("replay", str(finished)).output
-    assert "Hilda is black and holds " in said
-    assert f"{winner(read_record(finished.read_text(encoding='utf-8')).verify())} wins with " in said
+    game = kept(str(finished))
+    assert f"Hilda is {MONKS[game.position.identity[game.names.index('Hilda (random bot)')]]} and holds " in said
+    assert all(f"{name} wins with " in said for name in named_winners(game))
+
+
+def test_replay_takes_one_point_of_view_only(finished: Path) -> None:
+    assert is_refused(abbey("replay", str(finished), "--seat", "0", "--open"))
+
+
+def test_replay_refuses_a_game_against_the_rules(finished: Path) -> None:
+    last = finished.read_text(encoding="utf-8").splitlines()[-1]
+    words = " ".join(["rest"] * (len(last.split()) - 1))
+    result = abbey("replay", tampered(finished, last, f"{last[0]}: {words}"))
+    assert is_refused(result)
+    assert "cannot be played" in result.stderr
 
 
 def test_replay_refuses_to_open_a_running_game(running: Path) -> None:

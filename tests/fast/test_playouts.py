@@ -71,3 +71,11 @@ def test_playouts_from_a_view_deal_every_opponent_every_other_identity() -> None
 def test_a_wrong_number_of_players_is_refused() -> None:
     with pytest.raises(OptionsError, match="2 to 5 players, not 6"):
         playouts(6, 1, 1)
+
+
+@pytest.mark.parametrize(("games", "threads"), [(0, 1), (-5, 1), (1, 0)])
+def test_a_batch_of_nothing_is_refused(games: int, threads: int) -> None:
+    with pytest.raises(OptionsError, match="at least one start, one game and one thread"):
+        playouts(4, games, 1, threads=threads)
+    with pytest.raises(OptionsError, match="not 0, 1 and 1"):
+        playouts_from([], 1, 1)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from abbey.fast import loops
 from abbey.fast.compiler import cache_folder, compiled
 from abbey.fast.layout import DTYPE, Records, pack
-from abbey.rules import ASSUMED, Components, Options, Position, View
+from abbey.rules import ASSUMED, Components, Options, OptionsError, Position, View
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MOST_PLAYERS
@@ -54,6 +54,10 @@ def playouts_from_view(view: View, games: int, seed: int, threads: int = 1) -> P
 
 
 def _play(starts: Sequence[Position], mode: int, games: int, seed: int, threads: int) -> Playouts:
+    if not starts or games < 1 or threads < 1:
+        raise OptionsError(
+            f"Playouts need at least one start, one game and one thread, not {len(starts)}, {games} and {threads}."
+        )
     records = pack(starts)
     scores = np.zeros((games, MOST_PLAYERS), np.int16)
     won = np.zeros((games, MOST_PLAYERS), np.int8)

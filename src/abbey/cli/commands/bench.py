@@ -28,10 +28,9 @@ def bench(as_json: bool, beside: str | None, write: Path | None) -> None:
     from abbey.cli.bench.peers import measure_peers
     from abbey.cli.bench.report import Report, write_page
 
-    with Console(stderr=True).status("Measuring ...") as status:
-        figures = measure(lambda what: status.update(f"Measuring {what} ..."))
-        status.update("Measuring other libraries ...")
+    with Console(stderr=True).status("Measuring other libraries ...") as status:
         peers = measure_peers(beside) if beside else []
+        figures = measure(lambda what: status.update(f"Measuring {what} ..."))
     report = Report(figures, peers, machine(), commit())
     if write:
         write_page(report, write)

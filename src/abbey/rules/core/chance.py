@@ -12,7 +12,8 @@ WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
-def next_word(s: Position) -> int:
+def below(s: Position, limit: int) -> int:
+    """A number in 0..limit-1; for limits below 100 no value is favoured by more than one part in 40 million."""
     state = s.rng
     b = state[1]
     c = state[2]
@@ -22,7 +23,7 @@ def next_word(s: Position) -> int:
     state[1] = (c + (c << 3)) & WORD
     state[2] = (((c << 21) & WORD | (c >> 11)) + word) & WORD
     state[3] = (count + 1) & WORD
-    return word
+    return (word * limit) >> 32
 
 
 def seed_chance(s: Position, low: int, high: int, index: int) -> None:
@@ -32,12 +33,7 @@ def seed_chance(s: Position, low: int, high: int, index: int) -> None:
     s.rng[2] = index & WORD
     s.rng[3] = 1
     for _ in range(WARM_UP):
-        next_word(s)
-
-
-def below(s: Position, limit: int) -> int:
-    """A number in 0..limit-1; for limits below 100 no value is favoured by more than one part in 40 million."""
-    return (next_word(s) * limit) >> 32
+        below(s, 1)
 
 
 def shuffle(s: Position, line: list[int], start: int, stop: int) -> None:

@@ -5,7 +5,7 @@ from abbey.rules.core.pieces import card_hours
 from abbey.rules.core.position import Position
 from abbey.rules.core.telling import BY_EVENT, RETURNED, note
 from abbey.rules.core.tracks import add_evidence, add_suspicion, all_level, charge_front, convert
-from abbey.rules.core.turn import AGAIN_STAGE, ASKED, DRAW_STAGE, GIVE_STAGE, RETURN_STAGE, can_move, draw_stage
+from abbey.rules.core.turn import ASKED, can_move, draw_stage
 from abbey.rules.names import (
     ADSON,
     CAST,
@@ -34,20 +34,18 @@ GIFTS = 2
 
 
 def event_stage(s: Position) -> int:
-    if s.figure < MONK_COUNT:
-        return monk_event(s, s.figure, s.where[s.figure])
-    return stranger_event(s)
+    asks = monk_event(s, s.figure, s.where[s.figure]) if s.figure < MONK_COUNT else stranger_event(s)
+    return ASKED if asks else again_stage(s)
 
 
-def monk_event(s: Position, monk: int, building: int) -> int:
+def monk_event(s: Position, monk: int, building: int) -> bool:
+    """A monk has moved; says whether that asks something of somebody."""
     if s.event == PUZZLING:
-        if building == s.where[WILLIAM]:
-            return begin_giving(s)
-    elif s.event == IMPIOUS:
-        if building == CHURCH:
-            s.asked = 1
-            return RETURN_STAGE
-    elif s.event == UNOBTRUSIVE:
+        return building == s.where[WILLIAM] and begin_giving(s)
+    if s.event == IMPIOUS:
+        s.asked = 1
+        return building == CHURCH and ask_for_tiles(s)
+    if s.event == UNOBTRUSIVE:
         if is_alone(s, monk):
             add_evidence(s, BY_EVENT + UNOBTRUSIVE, monk, -1)
     elif s.event == FORBIDDEN:
@@ -59,17 +57,14 @@ def monk_event(s: Position, monk: int, building: int) -> int:
                 add_evidence(s, BY_EVENT + INQUIRING, other, 1)
     elif s.event == DUBIOUS:
         add_evidence(s, BY_EVENT + DUBIOUS, monk, 1)
-    return AGAIN_STAGE
+    return False
 
 
-def stranger_event(s: Position) -> int:
-    """William or Adson has moved."""
-    if s.event == TALKATIVE:
-        if s.where[WILLIAM] == s.where[ADSON] and not all_level(s):
-            convert(s, BY_EVENT + TALKATIVE, 1)
-    elif s.event == CLOSE_BEHIND and s.figure == WILLIAM:
-        return begin_giving(s)
-    return AGAIN_STAGE
+def stranger_event(s: Position) -> bool:
+    """William or Adson has moved; says whether that asks something of somebody."""
+    if s.event == TALKATIVE and s.where[WILLIAM] == s.where[ADSON] and not all_level(s):
+        convert(s, BY_EVENT + TALKATIVE, 1)
+    return s.event == CLOSE_BEHIND and s.figure == WILLIAM and begin_giving(s)
 
 
 def is_alone(s: Position, figure: int) -> bool:
@@ -79,40 +74,33 @@ def is_alone(s: Position, figure: int) -> bool:
     return True
 
 
-def begin_giving(s: Position) -> int:
+def begin_giving(s: Position) -> bool:
     s.gifts = GIFTS
     s.least_gift = 0
-    return GIVE_STAGE
-
-
-def give_stage(s: Position) -> int:
-    if s.gifts > 0:
-        s.phase = GIVE
-        return ASKED
-    return AGAIN_STAGE
+    s.phase = GIVE
+    return True
 
 
 def give(s: Position, monk: int) -> int:  # rules: puzzling, close_behind
     add_evidence(s, BY_EVENT + s.event, monk, 1)
     s.least_gift = monk
     s.gifts -= 1
-    return GIVE_STAGE
+    return ASKED if s.gifts > 0 else again_stage(s)
 
 
-def return_stage(s: Position) -> int:
+def ask_for_tiles(s: Position) -> bool:
     """Each other seat in turn gives a tile back: asked only when it has a choice.  # rules: impious"""
     while s.asked < s.players:
         seat = (s.turn + s.asked) % s.players
         if holds_two_kinds(s, seat):
             s.to_act = seat
             s.phase = RETURN
-            return ASKED
+            return True
         if s.held[seat] > 0:
-            give_back(s, seat, s.time_tiles[seat][0])
-        else:
-            s.asked += 1
+            return_tile(s, seat, s.time_tiles[seat][0])
+        s.asked += 1
     s.to_act = s.turn
-    return AGAIN_STAGE
+    return False
 
 
 def holds_two_kinds(s: Position, seat: int) -> bool:
@@ -122,11 +110,15 @@ def holds_two_kinds(s: Position, seat: int) -> bool:
     return False
 
 
-def give_back(s: Position, seat: int, tile: int) -> int:
+def return_tile(s: Position, seat: int, tile: int) -> None:
     note(s, RETURNED, BY_EVENT + IMPIOUS, seat, tile, 0, 0)
     let_go(s, seat, tile)
+
+
+def give_back(s: Position, seat: int, tile: int) -> int:
+    return_tile(s, seat, tile)
     s.asked += 1
-    return RETURN_STAGE
+    return ASKED if ask_for_tiles(s) else again_stage(s)
 
 
 def again_stage(s: Position) -> int:
@@ -147,4 +139,4 @@ def after_stage(s: Position) -> int:
 
 def cast(s: Position, monk: int) -> int:  # rules: delicate
     add_suspicion(s, BY_EVENT + DELICATE, monk, card_hours(s.card))
-    return DRAW_STAGE
+    return draw_stage(s)

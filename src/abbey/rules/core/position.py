@@ -118,11 +118,6 @@ class Position:
         twin.notes = None
         return twin
 
-    def become(self, other: "Position") -> None:
-        """Take over every field of another position."""
-        for name, value in ((f.name, getattr(other, f.name)) for f in FIELDS):
-            setattr(self, name, value)
-
 
 FIELDS: Final[tuple[Field[Any], ...]] = tuple(f for f in fields(Position) if f.metadata)
 

@@ -1,16 +1,7 @@
 """One decision: carry the action out, then run on to the next decision or the end."""
 
 from abbey.rules.core.day import choose_marker, end_stage, guess
-from abbey.rules.core.events import (
-    after_stage,
-    again_stage,
-    cast,
-    event_stage,
-    give,
-    give_back,
-    give_stage,
-    return_stage,
-)
+from abbey.rules.core.events import after_stage, cast, event_stage, give, give_back
 from abbey.rules.core.pieces import (
     ACCUSE_SEAT,
     CAST_MONK,
@@ -27,19 +18,11 @@ from abbey.rules.core.pieces import (
 from abbey.rules.core.position import Position
 from abbey.rules.core.turn import (
     AFTER_STAGE,
-    AGAIN_STAGE,
     ASKED,
     END_STAGE,
     EVENT_STAGE,
-    GIVE_STAGE,
-    MEET_STAGE,
-    MOVE_STAGE,
-    RETURN_STAGE,
     TIME_STAGE,
-    draw_stage,
-    meet_stage,
     move,
-    move_stage,
     pass_time,
     play_card,
     spend,
@@ -86,23 +69,11 @@ def answer(s: Position, seat: int, action: int) -> int:
 
 
 def run_stage(s: Position, stage: int) -> int:
-    """Do what a stage of the turn says; says which comes next, or that somebody is asked."""
-    if stage == MEET_STAGE:
-        return meet_stage(s)
+    """Do what a stage of the turn says; says what is left to do then."""
     if stage == EVENT_STAGE:
         return event_stage(s)
-    if stage == AGAIN_STAGE:
-        return again_stage(s)
     if stage == END_STAGE:
         return end_stage(s)
     if stage == TIME_STAGE:
         return time_stage(s)
-    if stage == GIVE_STAGE:
-        return give_stage(s)
-    if stage == RETURN_STAGE:
-        return return_stage(s)
-    if stage == MOVE_STAGE:
-        return move_stage(s)
-    if stage == AFTER_STAGE:
-        return after_stage(s)
-    return draw_stage(s)
+    return after_stage(s)

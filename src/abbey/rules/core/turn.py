@@ -50,18 +50,12 @@ from abbey.rules.names import (
     WILLIAM,
 )
 
-# The stages of a turn. Each stage's function says which comes next, or that somebody is asked.
+# What is left to do when a function of a turn returns: nothing, because somebody is asked; or the stage that is next.
 ASKED: Final = 0
-TIME_STAGE: Final = 1
-MOVE_STAGE: Final = 2
-MEET_STAGE: Final = 3
-EVENT_STAGE: Final = 4
-GIVE_STAGE: Final = 5
-RETURN_STAGE: Final = 6
-AGAIN_STAGE: Final = 7
-AFTER_STAGE: Final = 8
-DRAW_STAGE: Final = 9
-END_STAGE: Final = 10
+EVENT_STAGE: Final = 1
+AFTER_STAGE: Final = 2
+TIME_STAGE: Final = 3
+END_STAGE: Final = 4
 
 WILLIAM_SWAY: Final = 3
 ADSON_SWAY: Final = 5
@@ -83,7 +77,7 @@ def play_card(s: Position, play: int) -> int:  # rules: card
     s.gained = 0
     s.moves = 0
     note(s, PLAYED, BY_CARD, s.turn, play, 0, 0)
-    return MOVE_STAGE if s.time_last else TIME_STAGE  # rules: time-last
+    return move_stage(s) if s.time_last else time_stage(s)  # rules: time-last
 
 
 def forget_card(s: Position, card: int) -> None:
@@ -109,7 +103,7 @@ def spend(s: Position, tile: int) -> int:
     note(s, SPENT, BY_TIME, s.turn, tile, 0, 0)
     let_go(s, s.turn, tile)
     s.hours -= 1
-    return TIME_STAGE
+    return time_stage(s)
 
 
 def pass_time(s: Position) -> int:
@@ -144,13 +138,7 @@ def move(s: Position, figure: int, building: int) -> int:
     s.figure = figure
     s.moves += 1
     s.swayed = 0
-    return MEET_STAGE
-
-
-def meet_stage(s: Position) -> int:
-    if s.figure < MONK_COUNT:
-        return meet_tasks(s)
-    return meet_monks(s)
+    return meet_tasks(s) if figure < MONK_COUNT else meet_monks(s)  # rules: action
 
 
 def meet_tasks(s: Position) -> int:
@@ -210,7 +198,7 @@ def sway(s: Position, up: bool) -> int:
     else:
         add_suspicion(s, BY_ADSON, s.swayed, by)  # rules: adson
     s.swayed += 1
-    return MEET_STAGE
+    return meet_monks(s)
 
 
 def draw_stage(s: Position) -> int:  # rules: draw
