@@ -39,8 +39,8 @@ def play_out(s: Position, out: list[int]) -> int:
     """Play on at random to the end; says how many decisions that took."""
     decisions = 0
     while s.phase != OVER:
-        count = choices(s, s.to_act, out)
-        step(s, s.to_act, out[below(s, count)])
+        seat = s.to_act
+        step(s, seat, out[below(s, choices(s, seat, out))])
         decisions += 1
     return decisions
 

@@ -16,10 +16,10 @@ from abbey.rules.names import MOST_PLAYERS
 
 PLAYERS: Final = 4
 SEED: Final = 2008
-RUNS: Final = 5
-PLAIN_GAMES: Final = 150
-COMPILED_GAMES: Final = 60_000
-COPIES: Final = 2_000_000
+RUNS: Final = 25
+PLAIN_GAMES: Final = 40
+COMPILED_GAMES: Final = 10_000
+COPIES: Final = 1_000_000
 
 Say = Callable[[str], None]
 

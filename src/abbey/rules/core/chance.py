@@ -20,8 +20,8 @@ def below(s: Position, limit: int) -> int:
     count = state[3]
     word = (state[0] + b + count) & WORD
     state[0] = b ^ (b >> 9)
-    state[1] = (c + (c << 3)) & WORD
-    state[2] = (((c << 21) & WORD | (c >> 11)) + word) & WORD
+    state[1] = 9 * c & WORD
+    state[2] = ((c << 21) + (c >> 11) + word) & WORD  # c turned by 21 bits: the mask drops what went past the end
     state[3] = (count + 1) & WORD
     return (word * limit) >> 32
 

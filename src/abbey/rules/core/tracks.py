@@ -33,24 +33,29 @@ def all_level(s: Position) -> bool:
     return True
 
 
-def levels_ahead(s: Position, monk: int) -> int:
-    """How many different levels of suspicion lie in front of this monk's."""
-    ahead = 0
-    for other in range(MONK_COUNT):
-        if s.suspicion[other] > s.suspicion[monk]:
-            first = True
-            for earlier in range(other):
-                if s.suspicion[earlier] == s.suspicion[other]:
-                    first = False
-            if first:
-                ahead += 1
-    return ahead
+def occupied_levels(s: Position) -> int:
+    """A bit for each level of suspicion where a monk is."""
+    levels = 0
+    for monk in range(MONK_COUNT):
+        levels |= 1 << s.suspicion[monk]
+    return levels
+
+
+def levels_ahead(levels: int, own: int) -> int:
+    """How many of the occupied levels lie in front of this one."""
+    ahead = levels >> (own + 1)
+    count = 0
+    while ahead:
+        ahead &= ahead - 1
+        count += 1
+    return count
 
 
 def convert(s: Position, clause: int, factor: int) -> None:
     """Suspicion becomes evidence by rank, then all of it goes back to the start.  # rules: convert, reset"""
+    levels = occupied_levels(s)
     for monk in range(MONK_COUNT):
-        points = FRONT_POINTS - levels_ahead(s, monk)
+        points = FRONT_POINTS - levels_ahead(levels, s.suspicion[monk])
         if points > 0:
             add_evidence(s, clause, monk, points * factor)
     for monk in range(MONK_COUNT):
