@@ -49,7 +49,7 @@ format: $(READY) ## format the code and mend what lint can mend
 	@$(BIN)/ruff format --quiet
 
 bench: $(READY) ## measure the speed of the rules, beside other libraries where they can be installed
-	@$(MAKE) --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
+	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
 	@echo "bench: measuring on this machine; about two minutes."
 	@if test -f $(PEERS)/.ready; then \
 		$(BIN)/abbey bench --write docs --beside "$(PEERS)/bin/python benchmarks/peers.py" $(BENCH_OPTIONS); \

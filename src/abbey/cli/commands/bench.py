@@ -41,9 +41,9 @@ def bench(as_json: bool, beside: str | None, write: Path | None) -> None:
 
 
 def show(report: "Report") -> None:
-    table = Table("What plays", title="Random decisions a second, 4 players")
-    table.add_column("Decisions a second", justify="right")
-    table.add_column("Times slower than one compiled thread", justify="right")
+    table = Table("What plays", title="Random decisions a second, and how many times slower than one compiled thread")
+    table.add_column("A second", justify="right")
+    table.add_column("Times slower", justify="right")
     for row in report.rows():
         table.add_row(*row)
     console = Console()
