@@ -1,6 +1,7 @@
 """The command itself: help, version, completion, traces, and how mistakes are answered."""
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -120,3 +121,11 @@ def _wait_for_decisions(path: Path, count: int) -> None:
     while not (path.exists() and path.stat().st_size and decided(str(path)) == count):
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+def test_what_to_type_next_works_from_where_the_person_is() -> None:
+    program = Path(sys.executable).with_name("abbey")
+    said = subprocess.run([program, "play"], input="", capture_output=True, text=True, check=True).stdout
+    advice = said.splitlines()[-1]
+    again = subprocess.run(shlex.split(advice), input="", capture_output=True, text=True, check=True).stdout
+    assert "Welcome back" in again or "Your turn" in again

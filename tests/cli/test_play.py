@@ -43,7 +43,7 @@ def test_the_commitment_is_shown_before_the_game_and_checks_after_it() -> None:
 def test_end_of_input_saves_the_game_and_says_how_to_resume() -> None:
     result = abbey("play", "--seed", "3", typed=["1", "1"])
     assert result.exit_code == 0
-    assert result.output.rstrip().endswith("Go on with: abbey play --resume game.abbey")
+    assert result.output.rstrip().endswith("Go on with:\n  abbey play --resume game.abbey")
     assert decided() == 2
 
 

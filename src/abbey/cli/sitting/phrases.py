@@ -93,13 +93,20 @@ def not_saved(*, path: Path, reason: str) -> str:
     return f"The game could not be saved in {path}: {reason}. Try save with another file name."
 
 
-def resume_with(*, path: Path) -> str:
-    return f"The game is saved. Go on with: abbey play --resume {quoted(path)}"
+def saved_to_resume() -> str:
+    return "The game is saved. Go on with:"
 
 
-def kept_for_good(*, path: Path) -> str:
-    name = quoted(path)
-    return f"Check the deal and every move with: abbey verify {name}. Watch it again with: abbey replay {name}"
+def resume(*, program: str, path: Path) -> str:
+    return f"{program} play --resume {quoted(path)}"
+
+
+def kept_for_good() -> str:
+    return "Check the deal and every move, or watch the game again:"
+
+
+def look_back(*, program: str, path: Path) -> list[str]:
+    return [f"{program} verify {quoted(path)}", f"{program} replay {quoted(path)}"]
 
 
 def quoted(path: Path) -> str:

@@ -1,5 +1,6 @@
 """Playing on: ask the person, let the bots decide, tell what happened, until the game or the input ends."""
 
+from abbey.cli.invocation import command
 from abbey.cli.sitting import phrases
 from abbey.cli.sitting.choosing import Choice, choices, chosen, warning
 from abbey.cli.sitting.commands import obey
@@ -25,9 +26,12 @@ def play_on(evening: Evening) -> None:
     kept = evening.keep()
     if evening.sitting.is_over:
         show_ending(evening.screen, evening.sitting.game, evening.sitting.company)
-        evening.screen.say(phrases.kept_for_good(path=evening.save.path))
+        evening.screen.say(phrases.kept_for_good())
+        for line in phrases.look_back(program=command(), path=evening.save.path):
+            evening.screen.command(line)
     elif kept:
-        evening.screen.say(phrases.resume_with(path=evening.save.path))
+        evening.screen.say(phrases.saved_to_resume())
+        evening.screen.command(phrases.resume(program=command(), path=evening.save.path))
 
 
 def _rounds(evening: Evening) -> None:

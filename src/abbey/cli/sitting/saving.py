@@ -5,6 +5,7 @@ import tempfile
 from itertools import count
 from pathlib import Path
 
+from abbey.cli.invocation import command
 from abbey.rules import Game, OptionsError, record_of, write_record
 
 STEM = "game"
@@ -34,7 +35,7 @@ def claimed(path: Path) -> Path:
     except FileExistsError:
         raise OptionsError(
             f"{path} is already there and may hold another game: choose another name, "
-            f"or go on with it by abbey play --resume {path}."
+            f"or go on with it by {command()} play --resume {path}."
         ) from None
     return path
 

@@ -30,6 +30,10 @@ class Screen:
         else:
             self.console.print(Padding(inked(text), (0, 0, 0, indent)))
 
+    def command(self, line: str) -> None:
+        """Something to type, whole on one line, to be copied."""
+        self.console.print(f"  {line}", markup=False, soft_wrap=True)
+
     def item(self, number: int, text: str) -> None:
         """A numbered choice; what does not fit in a line goes on under its text."""
         if self.plain:
