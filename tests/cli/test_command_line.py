@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,9 @@ def test_a_killed_game_loses_no_decision() -> None:
 
 
 def test_an_interrupt_saves_the_game_and_says_how_to_resume() -> None:
-    with subprocess.Popen([*PROGRAM, "play"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background job would not hear it
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*PROGRAM, "play"], stdin=pipe, stdout=pipe, preexec_fn=heed) as game:
         assert game.stdout is not None
         said = b""
         while b"Your choice" not in said:
