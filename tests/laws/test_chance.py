@@ -1,6 +1,7 @@
 """Chance: fair, repeatable on every machine, and no stream shifts another."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from abbey.rules import CommitmentError, Deal, Options, OptionsError, Position, Stream, redeal, seed_of, view
 from abbey.rules.core.chance import below, seed_chance
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, OVER
 from tests.laws.reachable import Walk, deals
 
 
@@ -141,3 +142,31 @@ def test_after_a_reshuffle_no_redeal_puts_a_card_in_the_pile_that_was_in_a_hand(
         for seed in range(40):
             world = redeal(view(s, viewer), Stream(bytes([seed]), "test"))
             assert not kept & set(world.deck[: world.deck_len])
+
+
+def reshuffled_position() -> Position:
+    """Two players soon after a reshuffle, the other seat holding old and new cards, no face in both pile and hands."""
+    for seed in range(200):
+        for more in range(0, 30, 3):
+            s = Walk(Deal.numbered(2, seed), decisions=150 + more, phase="play").position()
+            old = [card for card in s.hands[1] if s.stock[card] == 0]
+            if min(s.stock) == 0 and 0 < len(old) < 3 and s.phase != OVER:
+                return s
+    raise AssertionError
+
+
+def test_after_a_reshuffle_every_hand_that_can_be_is_equally_likely() -> None:
+    """Counted by hand: the other seat holds all old cards out of sight, and its new ones may be any of the pile's."""
+    s = reshuffled_position()
+    seen = view(s, 0)
+    old = [card for card in seen.unseen_cards if seen.stock[card] == 0]
+    new = [card for card in seen.unseen_cards if seen.stock[card] > 0]
+    possible = {tuple(sorted((*old, *some))) for some in combinations(new, 3 - len(old))}
+    weights = Counter(tuple(sorted((*old, *some))) for some in combinations(new, 3 - len(old)))
+    games = 40 * weights.total()
+    stream = Stream(b"hands", "test")
+    dealt = Counter(tuple(sorted(redeal(seen, stream).hands[1])) for _ in range(games))
+    assert set(dealt) <= possible
+    expected = {hand: games * weight / weights.total() for hand, weight in weights.items()}
+    spread = sum((dealt[hand] - expected[hand]) ** 2 / expected[hand] for hand in possible)
+    assert spread < len(possible) + 6 * (2 * len(possible)) ** 0.5
