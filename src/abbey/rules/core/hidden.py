@@ -63,15 +63,15 @@ def loose_places(s: Position, viewer: int) -> int:
     loose = 0
     for place in range(hidden_places(s, viewer)):
         card = hidden_card(s, viewer, place)
-        if card == NONE or s.stock[card] == 0:
-            continue
-        if s.stock[card] > 0 or copies_in_hands(s, viewer, card, place) >= bound_copies(s, viewer, card):
+        if card != NONE and (
+            s.stock[card] > 0 or copies_in_hands(s, viewer, card, place) >= bound_copies(s, viewer, card)
+        ):
             loose |= 1 << place
     return loose
 
 
 def bound_copies(s: Position, viewer: int, card: int) -> int:
-    """How many copies of a face that pile and hands shared must still be in the hands the viewer cannot see."""
+    """How many copies of a face that was in hands at the last shuffle must still be in those the viewer cannot see."""
     return copies_in_pile(s, card) + copies_in_hands(s, viewer, card, hidden_places(s, viewer)) + s.stock[card]
 
 
