@@ -40,22 +40,23 @@ def event_stage(s: Position) -> int:
 
 def monk_event(s: Position, monk: int, building: int) -> bool:
     """A monk has moved; says whether that asks something of somebody."""
-    if s.event == PUZZLING:
+    event = s.event
+    if event == PUZZLING:
         return building == s.where[WILLIAM] and begin_giving(s)
-    if s.event == IMPIOUS:
+    if event == IMPIOUS:
         s.asked = 1
         return building == CHURCH and ask_for_tiles(s)
-    if s.event == UNOBTRUSIVE:
+    if event == UNOBTRUSIVE:
         if is_alone(s, monk):
             add_evidence(s, BY_EVENT + UNOBTRUSIVE, monk, -1)
-    elif s.event == FORBIDDEN:
+    elif event == FORBIDDEN:
         if building == LIBRARY:
             add_evidence(s, BY_EVENT + FORBIDDEN, monk, 2)
-    elif s.event == INQUIRING:
+    elif event == INQUIRING:
         for other in range(MONK_COUNT):
             if other != monk and s.where[other] == building:
                 add_evidence(s, BY_EVENT + INQUIRING, other, 1)
-    elif s.event == DUBIOUS:
+    elif event == DUBIOUS:
         add_evidence(s, BY_EVENT + DUBIOUS, monk, 1)
     return False
 

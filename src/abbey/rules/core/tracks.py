@@ -14,14 +14,20 @@ FRONT_POINTS: Final = 5
 
 def add_suspicion(s: Position, clause: int, monk: int, by: int) -> None:
     before = s.suspicion[monk]
-    after = min(max(before + by, 0), MOST_SUSPICION)  # rules: clamp
+    after = before + by
+    if after < 0:  # rules: clamp
+        after = 0
+    elif after > MOST_SUSPICION:
+        after = MOST_SUSPICION
     s.suspicion[monk] = after
     note(s, SUSPICION, clause, NOBODY, monk, before, after)
 
 
 def add_evidence(s: Position, clause: int, monk: int, by: int) -> None:
     before = s.evidence[monk]
-    after = max(before + by, 0)  # rules: clamp
+    after = before + by
+    if after < 0:
+        after = 0
     s.evidence[monk] = after
     note(s, EVIDENCE, clause, NOBODY, monk, before, after)
 

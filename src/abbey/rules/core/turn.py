@@ -63,29 +63,31 @@ ADSON_SWAY: Final = 5
 
 def play_card(s: Position, play: int) -> int:  # rules: card
     card = card_of(play)
-    hand = s.hands[s.turn]
+    seat = s.turn
+    hand = s.hands[seat]
     slot = 0
     while hand[slot] != card:
         slot += 1
     hand[slot] = NONE
     s.discard[s.discard_len] = card
     s.discard_len += 1
-    forget_card(s, card)
+    forget_card(s, seat, card)
     s.card = play
     s.slot = slot
     s.hours = card_hours(play)
     s.gained = 0
     s.moves = 0
-    note(s, PLAYED, BY_CARD, s.turn, play, 0, 0)
+    note(s, PLAYED, BY_CARD, seat, play, 0, 0)
     return move_stage(s) if s.time_last else time_stage(s)  # rules: time-last
 
 
-def forget_card(s: Position, card: int) -> None:
+def forget_card(s: Position, seat: int, card: int) -> None:
     """What the others can conclude about the rest of the hand when this card leaves it."""
-    if s.stock[card] > 0:
-        s.fresh[s.turn] -= 1
-    elif s.stock[card] == 0:
-        s.stale[s.turn] -= 1
+    stock = s.stock[card]
+    if stock > 0:
+        s.fresh[seat] -= 1
+    elif stock == 0:
+        s.stale[seat] -= 1
 
 
 def may_spend(s: Position) -> bool:
@@ -204,12 +206,15 @@ def sway(s: Position, up: bool) -> int:
 def draw_stage(s: Position) -> int:  # rules: draw
     if s.deck_len == 0:
         reshuffle(s)
-    s.deck_len -= 1
-    card = s.deck[s.deck_len]
-    s.deck[s.deck_len] = NONE
-    s.hands[s.turn][s.slot] = card
-    s.fresh[s.turn] = min(s.fresh[s.turn] + 1, HAND_SIZE)
-    note(s, DREW, BY_DRAW, s.turn, card, 0, 0)
+    seat = s.turn
+    top = s.deck_len - 1
+    card = s.deck[top]
+    s.deck[top] = NONE
+    s.deck_len = top
+    s.hands[seat][s.slot] = card
+    if s.fresh[seat] < HAND_SIZE:
+        s.fresh[seat] += 1
+    note(s, DREW, BY_DRAW, seat, card, 0, 0)
     return TIME_STAGE if s.time_last else END_STAGE
 
 
