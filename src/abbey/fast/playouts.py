@@ -19,6 +19,7 @@ from abbey.rules.names import MOST_PLAYERS
 from abbey.rules.options import USUAL
 from abbey.rules.redeal import some_position
 
+PARTS_A_THREAD: Final = 8  # so that no thread waits long for a slower one
 LONGEST_REEL: Final = 4000  # decisions; random games take about 200
 
 
@@ -61,7 +62,8 @@ def _play(starts: Sequence[Position], mode: int, games: int, seed: int, threads:
     records = pack(starts)
     scores = np.zeros((games, MOST_PLAYERS), np.int16)
     won = np.zeros((games, MOST_PLAYERS), np.int8)
-    cuts = [games * i // threads for i in range(threads + 1)]
+    parts = min(games, threads * PARTS_A_THREAD)
+    cuts = [games * i // parts for i in range(parts + 1)]
 
     def part(first: int, last: int) -> int:
         return run(records, mode, scores[first:last], won[first:last], seed, first)
