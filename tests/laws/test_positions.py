@@ -2,9 +2,10 @@
 
 from hypothesis import given
 
-from abbey.rules import Game, Position, is_over, legal, owing
+from abbey.rules import Game, Position, evidence_tonight, is_over, legal, owing, view
+from abbey.rules.core.day import end_day
 from abbey.rules.deal import box
-from abbey.rules.names import BUILDING_COUNT, FIGURE_COUNT, NONE
+from abbey.rules.names import ACCUSE, BUILDING_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
 from abbey.rules.options import USUAL
 from tests.laws.reachable import games, positions
 
@@ -72,3 +73,22 @@ def test_undoing_everything_leads_back_to_the_deal(game: Game) -> None:
     while game.actions:
         game.undo()
     assert game.position == game.deal.position()
+
+
+@given(games())
+def test_a_game_remembers_every_position_it_went_through(game: Game) -> None:
+    again = Game(game.deal)
+    for count, (seat, action) in enumerate(game.actions):
+        assert game.position_after(count) == again.position
+        again.play(action, seat)
+    assert game.position_after(len(game.actions)) == again.position
+
+
+@given(positions())
+def test_what_tonight_promises_is_what_the_day_s_end_brings(s: Position) -> None:
+    if s.phase in (SHOW, ACCUSE, OVER):
+        return
+    promised = evidence_tonight(view(s, NOBODY))
+    before = list(s.evidence)
+    end_day(s)
+    assert [after - points for after, points in zip(s.evidence, before, strict=True)] == promised

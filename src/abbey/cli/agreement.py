@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import click
 
-from abbey.cli.refusal import Refusal, read_text
+from abbey.cli.files import read_text
+from abbey.cli.refusal import Refusal
 from abbey.rules import ASSUMED, AbbeyError, Components, read_components
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 from abbey.rules.options import OVERSHOOTS

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO, Any
 
 import click
@@ -52,14 +51,6 @@ def _with_hint(error: click.UsageError) -> str:
 def _of_system(error: OSError) -> str:
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}." if error.filename else f"{reason}."
-
-
-def read_text(path: Path) -> str:
-    """The text of a file that a person named."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Refusal(f"{path} is not text in UTF-8.") from error
 
 
 @contextmanager

@@ -41,7 +41,7 @@ from abbey.rules.options import Options
 from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
 from abbey.rules.stream import Stream, seed_of
-from abbey.rules.view import View, owing, view
+from abbey.rules.view import View, evidence_tonight, owing, view
 
 __all__ = [
     "ACTIONS",
@@ -83,6 +83,7 @@ __all__ = [
     "View",
     "WrongSeatError",
     "deal",
+    "evidence_tonight",
     "is_over",
     "legal",
     "notes_for",

@@ -97,6 +97,10 @@ class Game:
         self.notes.append(notes)
         return notes
 
+    def position_after(self, actions: int) -> Position:
+        """The position when so many actions had been played; to look at, not to change."""
+        return self._past[actions] if actions < len(self._past) else self.position
+
     def undoable(self, seat: int) -> int:
         """How many actions the seat may take back: none that showed something hidden, nor past another seat's."""
         count = 0

@@ -74,6 +74,7 @@ HAND_SIZE: Final = 3
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 LAST_DAY: Final = 7
+REVEAL_DAYS: Final = (1, 3, 5)
 HOURS_A_DAY: Final = 24
 
 NOBODY: Final = -1  # a seat: no one acts, or the viewer is a spectator

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from abbey.rules.action import ACTIONS, Action
 from abbey.rules.core.choices import choices
-from abbey.rules.core.day import next_accused
+from abbey.rules.core.day import next_accused, night_factor
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.core.position import Position
+from abbey.rules.core.tracks import occupied_levels, rank_points
 from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER, SHOW
 
 Row = tuple[int, ...]
@@ -140,6 +141,14 @@ def view(s: Position, viewer: int) -> View:
         guesses=tuple(tuple(s.guesses[seat][: s.players]) for seat in seats) if over else (),
         legal=tuple(ACTIONS[number] for number in legal_numbers(s, viewer)) if own else (),
     )
+
+
+def evidence_tonight(seen: View) -> list[int]:
+    """What each monk would get if the day ended as the suspicion track stands; nothing once the day is over."""
+    if seen.phase in (SHOW, ACCUSE, OVER):
+        return [0] * len(seen.suspicion)
+    levels = occupied_levels(seen.suspicion)
+    return [night_factor(seen.event) * rank_points(levels, own) for own in seen.suspicion]
 
 
 def _hand(s: Position, seat: int) -> list[int]:

@@ -6,8 +6,7 @@ import click
 
 from abbey.bots import BOTS
 from abbey.cli.agreement import components_from, players_option, rules_options
-from abbey.cli.commands.verify import readable
-from abbey.cli.refusal import Refusal
+from abbey.cli.files import game_in
 from abbey.cli.sitting import phrases
 from abbey.cli.sitting.evening import Evening
 from abbey.cli.sitting.playing import play_on
@@ -16,7 +15,7 @@ from abbey.cli.sitting.seating import kinds_for, seated
 from abbey.cli.sitting.sitting import Sitting
 from abbey.cli.sitting.story import last_decision
 from abbey.cli.terminal.screen import Screen
-from abbey.rules import AbbeyError, Components, Deal, Game, Options, OptionsError
+from abbey.rules import Components, Deal, Game, Options, OptionsError
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -51,7 +50,7 @@ def play(
             raise OptionsError(
                 "--resume goes on with a game that is dealt, in its own file: leave out --seed and --save."
             )
-        game, kept = resumed(resume)
+        game, kept = game_in(resume), Save(resume)
     else:
         names = seated(name, kinds_for(bots, players - 1))
         game = Game(dealt(players, seed, Options(time_last, overshoot), components_from(components)), names)
@@ -66,13 +65,6 @@ def dealt(players: int, seed: int | None, options: Options, components: Componen
     if seed is None:
         return Deal.fresh(players, options, components)
     return Deal.numbered(players, seed, options=options, components=components)
-
-
-def resumed(path: Path) -> tuple[Game, Save]:
-    try:
-        return readable(path).verify(), Save(path)
-    except AbbeyError as error:
-        raise Refusal(f"{path}: {error}") from error
 
 
 def greet(evening: Evening) -> None:

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.commands.verify import readable
-from abbey.cli.refusal import Refusal
+from abbey.cli.files import game_in
 from abbey.cli.replaying.book import Book
 from abbey.cli.replaying.reading import leaf_through, read_aloud
 from abbey.cli.sitting.seating import short_names
 from abbey.cli.terminal.screen import Screen
-from abbey.rules import AbbeyError, Game, OptionsError, Record, is_over
+from abbey.rules import OptionsError, is_over
 from abbey.rules.names import NOBODY
 
 
@@ -28,22 +27,14 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool, plain: bool)
     """
     if (seat is not None) + public + open_ > 1:
         raise OptionsError("--seat, --public and --open exclude each other: choose one.")
-    record = readable(file)
-    game = replayed(record, file)
+    game = game_in(file)
     if open_ and not is_over(game.position):
         raise OptionsError("This game is still running, and its secrets stay closed until it ends: leave out --open.")
     listener = NOBODY if seat is None else seat_of(seat, game.names)
     is_open = open_ or (seat is None and not public and is_over(game.position))
-    book = Book(record, game, listener, is_open)
+    book = Book(game, listener, is_open)
     reader = leaf_through if sys.stdin.isatty() and sys.stdout.isatty() else read_aloud
     reader(book, Screen(plain=plain))
-
-
-def replayed(record: Record, file: Path) -> Game:
-    try:
-        return record.verify()
-    except AbbeyError as error:
-        raise Refusal(f"{file}: {error}") from error
 
 
 def seat_of(text: str, names: tuple[str, ...]) -> int:

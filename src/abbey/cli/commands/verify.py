@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.refusal import Refusal, read_text
+from abbey.cli.files import record_in
 from abbey.cli.sitting.seating import short_names
-from abbey.rules import AbbeyError, Game, Record, is_over, read_record, scores, winners
+from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
 from abbey.speech.words import listed
 
 
@@ -18,20 +18,12 @@ def verify(file: Path, commitment: str | None) -> None:
 
     Exits with 0 when all holds, 1 when something does not, 2 when FILE cannot be read as a record.
     """
-    record = readable(file)
+    record = record_in(file)
     try:
         check(record, commitment)
     except AbbeyError as error:
         click.echo(f"It does not hold. {error}", err=True)
         raise click.exceptions.Exit(1) from error
-
-
-def readable(file: Path) -> Record:
-    """The record in a file; a refusal that names the file when it holds none."""
-    try:
-        return read_record(read_text(file))
-    except AbbeyError as error:
-        raise Refusal(f"{file}: {error}") from error
 
 
 def check(record: Record, published: str | None) -> None:

@@ -2,7 +2,7 @@
 
 from abbey.cli.sitting.seating import short_names
 from abbey.cli.sitting.story import Passage, passages, told
-from abbey.rules import Game, Record, View, is_over
+from abbey.rules import Game, Position, View, is_over, view
 from abbey.rules.action import CARDS
 from abbey.rules.names import MONKS, NONE
 from abbey.speech import Company, Sentence
@@ -10,8 +10,7 @@ from abbey.speech.words import card_word
 
 
 class Book:
-    def __init__(self, record: Record, game: Game, listener: int, is_open: bool) -> None:
-        self.record = record
+    def __init__(self, game: Game, listener: int, is_open: bool) -> None:
         self.game = game
         self.company = Company(short_names(game.names), listener)
         self.is_open = is_open
@@ -24,19 +23,12 @@ class Book:
     def opening(self) -> list[Sentence]:
         return told(self.game.opening, self.company)
 
-    def game_at(self, page: int) -> Game:
-        """The game after so many passages."""
-        game = Game(self.record.deal, self.record.names)
-        for seat, action in self.record.actions[: self._actions_at(page)]:
-            game.play(action, seat)
-        return game
-
     def view_at(self, page: int) -> View:
-        return self.game_at(page).view(self.company.listener)
+        return view(self._position_at(page), self.company.listener)
 
     def secrets_at(self, page: int) -> list[str]:
         """Who is who and who holds what, when everything is open."""
-        s = self.game_at(page).position
+        s = self._position_at(page)
         return [
             f"{name} is {MONKS[s.identity[seat]]} and holds "
             + "; ".join(card_word(CARDS[card]) for card in s.hands[seat] if card != NONE)
@@ -52,5 +44,6 @@ class Book:
         """The one that leads to this page; none leads to the first."""
         return self.passages[page - 1] if page else None
 
-    def _actions_at(self, page: int) -> int:
-        return self.passages[page - 1].stop if page else 0
+    def _position_at(self, page: int) -> Position:
+        """The position after so many passages."""
+        return self.game.position_after(self.passages[page - 1].stop if page else 0)

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from abbey.cli.terminal.dusk import points_tonight
 from abbey.cli.terminal.inks import LADDER, SCROLL, row, token
-from abbey.rules import View
+from abbey.rules import View, evidence_tonight
 from abbey.rules.names import MONKS
 from abbey.speech.words import listed
 
@@ -24,7 +23,7 @@ def levels(track: Sequence[int], *, highest_first: bool) -> list[tuple[int, list
 
 
 def ladder(view: View) -> Group:
-    tonight = points_tonight(view)
+    tonight = evidence_tonight(view)
     return _pictured(
         Text.assemble(("SUSPICION", f"bold {LADDER}"), (" today (+ evidence tonight)", LADDER)),
         levels(view.suspicion, highest_first=True),
@@ -61,7 +60,7 @@ def _pictured(
 
 
 def ladder_lines(view: View) -> list[str]:
-    tonight = points_tonight(view)
+    tonight = evidence_tonight(view)
     return [
         f"{level}: {listed(monks)}" + (f" (+{tonight[MONKS.index(monks[0])]} evidence tonight)" if any(tonight) else "")
         for level, monks in levels(view.suspicion, highest_first=True)

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from abbey.rules import View
-from abbey.rules.names import EVENTS, HOURS_A_DAY, LAST_DAY, OVER
+from abbey.rules.names import EVENTS, HOURS_A_DAY, LAST_DAY, OVER, REVEAL_DAYS
 from abbey.speech import event_sentence
 from abbey.speech.words import ROMAN, event_word
-
-SHOWS = (1, 3, 5)  # a reveal tile lies behind these days
 
 
 def headline(view: View) -> str:
@@ -41,7 +39,7 @@ def _days(view: View) -> Iterator[str]:
     for day in range(1, LAST_DAY):
         known = day <= len(view.past_events)
         event = event_word(EVENTS[view.past_events[day - 1]]) if known else "?"
-        yield f"{ROMAN[day]} {event}{' (R)' if day in SHOWS else ''}"
+        yield f"{ROMAN[day]} {event}{' (R)' if day in REVEAL_DAYS else ''}"
 
 
 def sundial_bar(view: View) -> Text:

@@ -26,7 +26,7 @@ from abbey.rules.core.telling import (
 )
 from abbey.rules.core.tracks import add_evidence, convert
 from abbey.rules.core.turn import ASKED
-from abbey.rules.names import ACCUSE, CAUGHT, HOURS_A_DAY, LAST_DAY, NOBODY, NONE, OVER, PLAY, SHOW
+from abbey.rules.names import ACCUSE, CAUGHT, HOURS_A_DAY, LAST_DAY, NOBODY, NONE, OVER, PLAY, REVEAL_DAYS, SHOW
 
 SHOWN_EVIDENCE: Final = 2
 DAY_CARD_EVIDENCE: Final = 2
@@ -47,13 +47,17 @@ def begin_turn(s: Position) -> None:
     s.phase = PLAY
 
 
+def night_factor(event: int) -> int:
+    return 2 if event == CAUGHT else 1  # rules: caught
+
+
 def end_day(s: Position) -> None:
-    convert(s, BY_CONVERT, 2 if s.event == CAUGHT else 1)  # rules: convert, reset, caught
+    convert(s, BY_CONVERT, night_factor(s.event))  # rules: convert, reset
     s.day_cards[s.turn] += 1  # rules: day-card
     note(s, TOOK_DAY, BY_DAY_CARD, s.turn, s.event, 0, 0)
     s.time = 0 if s.overshoot_reset else s.time - HOURS_A_DAY  # rules: overshoot
     note(s, CARRIED, BY_OVERSHOOT, NOBODY, s.time, 0, 0)
-    if s.day in (1, 3, 5):  # rules: reveal
+    if s.day in REVEAL_DAYS:  # rules: reveal
         s.phase = SHOW
         s.to_act = next_owing_show(s)
     else:

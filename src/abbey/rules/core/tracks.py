@@ -1,5 +1,6 @@
 """The two tracks: suspicion, which the day's end turns into evidence, and evidence, which stays."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from abbey.rules.core.position import Position
@@ -39,29 +40,29 @@ def all_level(s: Position) -> bool:
     return True
 
 
-def occupied_levels(s: Position) -> int:
+def occupied_levels(suspicion: Sequence[int]) -> int:
     """A bit for each level of suspicion where a monk is."""
     levels = 0
     for monk in range(MONK_COUNT):
-        levels |= 1 << s.suspicion[monk]
+        levels |= 1 << suspicion[monk]
     return levels
 
 
-def levels_ahead(levels: int, own: int) -> int:
-    """How many of the occupied levels lie in front of this one."""
+def rank_points(levels: int, own: int) -> int:
+    """The front level gets the most; each occupied level in front of one's own costs a point.  # rules: convert"""
     ahead = levels >> (own + 1)
-    count = 0
+    points = FRONT_POINTS
     while ahead:
         ahead &= ahead - 1
-        count += 1
-    return count
+        points -= 1
+    return points
 
 
 def convert(s: Position, clause: int, factor: int) -> None:
     """Suspicion becomes evidence by rank, then all of it goes back to the start.  # rules: convert, reset"""
-    levels = occupied_levels(s)
+    levels = occupied_levels(s.suspicion)
     for monk in range(MONK_COUNT):
-        points = FRONT_POINTS - levels_ahead(levels, s.suspicion[monk])
+        points = rank_points(levels, s.suspicion[monk])
         if points > 0:
             add_evidence(s, clause, monk, points * factor)
     for monk in range(MONK_COUNT):
