@@ -1,11 +1,12 @@
 """Laws that hold in every position play can reach."""
 
 from hypothesis import given
+from hypothesis import strategies as st
 
 from abbey.rules import Game, Position, evidence_tonight, is_over, legal, owing, view
 from abbey.rules.core.day import end_day
 from abbey.rules.deal import box
-from abbey.rules.names import ACCUSE, BUILDING_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
+from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
 from abbey.rules.options import USUAL
 from tests.laws.reachable import games, positions
 
@@ -84,10 +85,11 @@ def test_a_game_remembers_every_position_it_went_through(game: Game) -> None:
     assert game.position_after(len(game.actions)) == again.position
 
 
-@given(positions())
-def test_what_tonight_promises_is_what_the_day_s_end_brings(s: Position) -> None:
+@given(positions(), st.integers(0, EVENT_COUNT - 1))
+def test_what_tonight_promises_is_what_the_day_s_end_brings(s: Position, event: int) -> None:
     if s.phase in (SHOW, ACCUSE, OVER):
         return
+    s.event = event
     promised = evidence_tonight(view(s, NOBODY))
     before = list(s.evidence)
     end_day(s)
