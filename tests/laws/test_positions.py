@@ -76,13 +76,37 @@ def test_undoing_everything_leads_back_to_the_deal(game: Game) -> None:
     assert game.position == game.deal.position()
 
 
-@given(games())
-def test_a_game_remembers_every_position_it_went_through(game: Game) -> None:
+@given(games(), st.integers(0, 300))
+def test_a_game_can_show_every_position_it_went_through(game: Game, count: int) -> None:
     again = Game(game.deal)
-    for count, (seat, action) in enumerate(game.actions):
-        assert game.position_after(count) == again.position
-        again.play(action, seat)
-    assert game.position_after(len(game.actions)) == again.position
+    for index, position in enumerate(game.positions()):
+        assert position == again.position
+        if index == count:
+            assert game.position_after(count) == again.position
+        if index < len(game.actions):
+            again.play(game.actions[index][1], game.actions[index][0])
+    assert again.position == game.position
+
+
+@given(games())
+def test_a_covered_choice_can_be_taken_back_whatever_the_others_lay_meanwhile(game: Game) -> None:
+    seats = owing(game.position)
+    if game.position.phase not in (SHOW, ACCUSE) or len(seats) < 2:
+        return
+    first, second = seats[:2]
+    before = game.undoable(first)
+    game.play(game.legal(first)[0], first)
+    if second not in owing(game.position) or game.position.phase not in (SHOW, ACCUSE):
+        return
+    expected = game.position.copy()
+    played = game.legal(second)[0]
+    game.play(played, second)
+    if game.position.phase == expected.phase and len(owing(game.position)) > 0:
+        assert game.undoable(first) == before + 1
+        game.undo(first)
+        assert game.undoable(first) == before
+        assert game.actions[-1] == (second, played)
+        assert first in owing(game.position)
 
 
 @given(positions(), st.integers(0, EVENT_COUNT - 1))

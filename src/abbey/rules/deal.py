@@ -52,9 +52,12 @@ class Deal:
 
     def commitment(self) -> str:
         """What the table publishes at the start: it binds the deal and tells nothing about it."""
+        return hashlib.sha256(self.salt + self.promised().encode()).hexdigest()
+
+    def promised(self) -> str:
+        """The text that the commitment binds: everything that decides the game. A secret until the end."""
         text = f"abbey deal\n{self.players}\n{self.options.time_last}\n{self.options.overshoot}\n"
-        text += f"{self.components.as_toml()}{self.seed.hex()}\n"
-        return hashlib.sha256(self.salt + text.encode()).hexdigest()
+        return f"{text}{self.components.as_toml()}{self.seed.hex()}\n"
 
     def check(self, commitment: str) -> None:
         """Refuse when this is not the deal that was promised."""

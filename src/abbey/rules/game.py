@@ -1,12 +1,15 @@
 """Playing by the rules: what is legal, what happens, and a refusal with a reason for everything else."""
 
-from abbey.rules.action import ACTIONS, Action, number_of
+from collections.abc import Iterator
+from itertools import islice, takewhile
+
+from abbey.rules.action import ACTIONS, Accuse, Action, Show, number_of
 from abbey.rules.core.day import is_winner, score
 from abbey.rules.core.position import Position, RawNote
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import GameOverError, IllegalActionError, OptionsError, WrongSeatError
-from abbey.rules.names import OVER, PHASES
+from abbey.rules.names import ACCUSE, OVER, PHASES, SHOW
 from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
 from abbey.rules.view import View, legal_numbers, owing, view
@@ -80,7 +83,7 @@ class Game:
         self.opening = [read_note(note) for note in raw]
         self.actions: list[tuple[int, Action]] = []
         self.notes: list[list[Note]] = []  # by action
-        self._past: list[Position] = []
+        self._past: list[Position] = []  # before each action since something was last revealed
 
     def legal(self, seat: int | None = None) -> list[Action]:
         return legal(self.position, seat)
@@ -92,17 +95,31 @@ class Game:
         seat = self.position.to_act if seat is None else seat
         before = self.position.copy()
         notes = play(self.position, action, seat)
-        self._past.append(before)
+        self._past = [] if is_revealing(notes) else [*self._past, before]
         self.actions.append((seat, action))
         self.notes.append(notes)
         return notes
 
+    def positions(self) -> Iterator[Position]:
+        """The first position and the one after each action; always the same object, to look at and not to change."""
+        position = self.deal.position()
+        yield position
+        for seat, action in self.actions:
+            play(position, action, seat)
+            yield position
+
     def position_after(self, actions: int) -> Position:
-        """The position when so many actions had been played; to look at, not to change."""
-        return self._past[actions] if actions < len(self._past) else self.position
+        """The position when so many actions had been played."""
+        return next(islice(self.positions(), actions, None))
 
     def undoable(self, seat: int) -> int:
-        """How many actions the seat may take back: none that showed something hidden, nor past another seat's."""
+        """How many actions the seat may take back: none that showed something hidden, nor past another seat's.
+
+        While all choose together it may take back its own covered choices, whatever the others lay meanwhile: that
+        they did is not for it to know.
+        """
+        if self.position.phase in (SHOW, ACCUSE):
+            return sum(actor == seat for actor, _ in takewhile(_is_covered, reversed(self.actions)))
         count = 0
         for (actor, _), notes in zip(reversed(self.actions), reversed(self.notes), strict=True):
             if actor != seat or is_revealing(notes):
@@ -110,10 +127,35 @@ class Game:
             count += 1
         return count
 
-    def undo(self) -> None:
-        """Take back the last action, whatever it was: who may ask for that is for the table to say."""
-        if not self.actions:
-            raise IllegalActionError("There is nothing to take back: no action has been played yet.")
-        self.position = self._past.pop()
-        self.actions.pop()
-        self.notes.pop()
+    def undo(self, seat: int | None = None) -> Action:
+        """Take back the seat's last action, or the very last; what others did since stands.
+
+        Who may ask for that is for the table to say: see `undoable`.
+        """
+        index = self.last_action(seat)
+        later = self.actions[index + 1 :]
+        _, action = self.actions[index]
+        self._rewind(index)
+        for other, stands in later:
+            self.play(stands, other)
+        return action
+
+    def last_action(self, seat: int | None = None) -> int:
+        """The number of the seat's last action, or of the very last."""
+        for index in reversed(range(len(self.actions))):
+            if seat is None or self.actions[index][0] == seat:
+                return index
+        raise IllegalActionError("There is nothing to take back: no action has been played yet.")
+
+    def _rewind(self, index: int) -> None:
+        kept = len(self._past) - (len(self.actions) - index)
+        if kept >= 0:
+            self.position = self._past[kept]
+            del self._past[kept:]
+        else:
+            self.position, self._past = self.position_after(index), []
+        del self.actions[index:], self.notes[index:]
+
+
+def _is_covered(decided: tuple[int, Action]) -> bool:
+    return isinstance(decided[1], Show | Accuse)
