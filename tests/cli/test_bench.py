@@ -2,13 +2,32 @@
 
 import json
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+from abbey.cli.bench.page import gzipped_bytes
 from tests.cli.terminal import abbey, is_refused
 
+NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="the load generator runs on Node")
+LOAD = """
+const [kind, address, games, , rate] = process.argv.slice(2);
+const answer = await fetch(address);
+if (answer.status >= 500) throw new Error(`${kind} does not answer`);
+const paced = rate ? Number(rate) : 80;
+console.log(JSON.stringify({
+  games: Number(games), moves_per_s: kind === 'abbey' ? 300 : 100, update_bytes: 2000, load_busy: 0.5,
+  paced_moves_per_s: paced, paced_done_per_s: paced, paced_load_busy: 0.1,
+  p50_ms: 1.5, p99_ms: kind === 'abbey' ? 4 : 20,
+}));
+"""
+PEER_SERVER = """
+import http from 'node:http';
+const server = http.createServer((_, answer) => answer.end('here'));
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}/`));
+"""
 PEER = {"library": "Elsewhere", "game": "draughts", "how": "by hand", "decisions_per_s": 2.5}
 
 
@@ -22,6 +41,31 @@ def command(text: str) -> str:
     """A command that runs this Python text."""
     Path("peers.py").write_text(text, encoding="utf-8")
     return shlex.join([sys.executable, "peers.py"])
+
+
+@pytest.fixture
+def load() -> Path:
+    """A load generator that only knocks, and a peer that only answers."""
+    folder = Path("load")
+    (folder / "node_modules").mkdir(parents=True)
+    package = {"type": "module", "dependencies": {"boardgame.io": "1.2.3"}}
+    (folder / "package.json").write_text(json.dumps(package), encoding="utf-8")
+    (folder / "load.js").write_text(LOAD, encoding="utf-8")
+    (folder / "peer.js").write_text(PEER_SERVER, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def little_page(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of two files and a font, and no browser to look with."""
+    folder = Path("page").resolve()
+    folder.mkdir()
+    for name in ("index.html", "board.js", "letters.woff2"):
+        (folder / name).write_bytes(b"rose " * 1000)
+    monkeypatch.setattr("abbey.cli.bench.page.PAGE", folder)
+    monkeypatch.setattr("abbey.cli.bench.page.CHROMIUMS", ())
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    return folder
 
 
 def test_bench_prints_its_figures_as_json() -> None:
@@ -38,6 +82,8 @@ def test_bench_prints_its_figures_as_json() -> None:
     assert figures["commit"]
     assert figures["machine"]
     assert figures["peers"] == []
+    assert figures["server"] is None
+    assert figures["page"] is None
 
 
 def test_bench_measures_other_libraries_beside_ours() -> None:
@@ -68,6 +114,51 @@ def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
     assert all("Abbey, plain Python" in text for text in (shown, page, plot))
     assert "| Elsewhere draughts, by hand | 2 |" in page
     assert "](bench.svg)" in page
+
+
+@NEEDS_NODE
+@pytest.mark.usefixtures("little_page")
+def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) -> None:
+    figures = json.loads(abbey("bench", "--json", "--server", str(load)).stdout)
+    server = figures["server"]
+    assert [one["paced_moves_per_s"] for one in server["servers"]] == [80, 80, 80]
+    assert server["throughput_to_peer"] == 3
+    assert server["p99_to_peer"] == 0.2
+
+
+@NEEDS_NODE
+@pytest.mark.usefixtures("little_page")
+def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path) -> None:
+    Path("docs").mkdir()
+    shown = abbey("bench", "--server", str(load), "--write", "docs").stdout
+    written = Path("docs/bench.md").read_text(encoding="utf-8")
+    plot = Path("docs/bench-server.svg").read_text(encoding="utf-8")
+    assert "| Abbey, durable in SQLite | 300 | 2,000 | 80 | 1.5 | 4.0 |" in written
+    assert all("boardgame.io 1.2.3, in memory" in text for text in (written, plot))
+    assert "3.00 times as many moves" in shown
+    assert "| all files, without fonts | 0 kB |" in written
+
+
+@NEEDS_NODE
+@pytest.mark.usefixtures("little_page")
+@pytest.mark.parametrize("script", ["load.js", "peer.js"])
+def test_a_server_that_cannot_be_measured_is_refused_in_one_sentence(load: Path, script: str) -> None:
+    (load / script).write_text("console.error('no'); process.exit(3)", encoding="utf-8")
+    assert is_refused(abbey("bench", "--server", str(load)))
+
+
+@pytest.mark.usefixtures("little_page")
+def test_bench_goes_on_without_the_server_where_the_load_generator_is_not_installed(load: Path) -> None:
+    (load / "node_modules").rmdir()
+    result = abbey("bench", "--json", "--server", str(load))
+    assert "going on without the server" in result.stderr
+    assert json.loads(result.stdout)["server"] is None
+
+
+def test_fonts_do_not_count_as_the_page(little_page: Path) -> None:
+    with_fonts = gzipped_bytes(little_page)
+    (little_page / "letters.woff2").unlink()
+    assert gzipped_bytes(little_page) == with_fonts > 0
 
 
 def test_bench_refuses_to_write_into_a_folder_that_is_not_there() -> None:

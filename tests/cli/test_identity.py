@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from abbey.cli.english import ENGLISH
 from abbey.cli.sitting.evening import Evening
 from abbey.cli.sitting.playing import play_on
 from abbey.cli.sitting.saving import Save
@@ -12,7 +13,6 @@ from abbey.cli.sitting.seating import seated
 from abbey.cli.sitting.sitting import Sitting
 from abbey.cli.terminal.screen import Screen
 from abbey.rules import Deal, Game
-from abbey.speech.questions import which_marker
 
 DAY = ["board", "hand", "1", "undo", "2", "log", "?", *["1"] * 12]
 
@@ -43,7 +43,7 @@ class Said:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         play_on(Evening(Sitting(game), Screen(), Unsaved(Path("some.abbey")), 0))
         # A show bars one's own colour, so from there on the screen may differ.
-        return self.capsys.readouterr().out.split(which_marker())[0]
+        return self.capsys.readouterr().out.split(ENGLISH.word("ask-show"))[0]
 
 
 @pytest.mark.parametrize("seed", range(8))

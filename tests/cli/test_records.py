@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from abbey.cli.english import ENGLISH
 from abbey.cli.sitting.seating import short_names
 from abbey.rules import Game, scores, winners
 from abbey.rules.names import MONKS
-from abbey.speech.words import listed
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
 
@@ -38,7 +38,7 @@ def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
     result = abbey("verify", str(finished))
     assert result.exit_code == 0
     game = kept(str(finished))
-    won = listed(named_winners(game))
+    won = ENGLISH.listed(named_winners(game))
     assert f"{won} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
 
 

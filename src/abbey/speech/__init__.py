@@ -1,24 +1,32 @@
-"""The game in English sentences: a pure mapping from notes, actions and views to text.
+"""Everything the game says. Notes, actions and views become lines, which know no language; a speaker says them.
 
-Every message is a function with named arguments, so that another language is another set of messages and nothing else.
+The words themselves are in the message files under `locales`, which the browser reads too.
 """
 
-from abbey.speech.actions import choice
-from abbey.speech.clauses import clause_text
+from abbey.speech.choices import choice
+from abbey.speech.clauses import clause_line
 from abbey.speech.company import Company
-from abbey.speech.events import event_sentence
-from abbey.speech.forecasts import outlook
-from abbey.speech.notes import Sentence, sentence, sentences
+from abbey.speech.forecasts import Forecast, forecast
+from abbey.speech.happenings import happened
+from abbey.speech.line import Args, Line
+from abbey.speech.messages import LANGUAGES, UnsayableError
 from abbey.speech.questions import question
+from abbey.speech.sentences import Sentence, sentences
+from abbey.speech.speaker import Speaker
 
 __all__ = [
+    "LANGUAGES",
+    "Args",
     "Company",
+    "Forecast",
+    "Line",
     "Sentence",
+    "Speaker",
+    "UnsayableError",
     "choice",
-    "clause_text",
-    "event_sentence",
-    "outlook",
+    "clause_line",
+    "forecast",
+    "happened",
     "question",
-    "sentence",
     "sentences",
 ]

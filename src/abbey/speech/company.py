@@ -1,8 +1,10 @@
 """Who sits at the table, and to whom we speak: the listener is "you", everybody else goes by name."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from abbey.rules.names import NOBODY
+from abbey.speech.line import Args, yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,12 +12,14 @@ class Company:
     names: tuple[str, ...]  # by seat
     listener: int = NOBODY
 
-    def is_you(self, seat: int) -> bool:
-        return seat == self.listener
+    def introduced(self, args: Args) -> Args:
+        """The arguments, and for every seat among them the name and whether that is the listener."""
+        people: Args = {}
+        for seat, name, you in (("seat", "who", "you"), ("accused", "whom", "you_accused")):
+            if seat in args:
+                number = int(args[seat])
+                people |= {name: self.names[number], you: yes_or_no(number == self.listener)}
+        return args | people
 
-    def who(self, seat: int) -> str:
-        """At the start of a sentence."""
-        return "You" if self.is_you(seat) else self.names[seat]
 
-    def whom(self, seat: int) -> str:
-        return "you" if self.is_you(seat) else self.names[seat]
+NO_COMPANY: Final = Company(())

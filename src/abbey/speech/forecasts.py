@@ -1,104 +1,103 @@
-"""What a choice would bring, in a few words: a short message for each kind of note, and for what is asked next."""
+"""What each choice would bring, by asking the rules: the choice is played on a position that fits the viewer's view.
 
-from collections.abc import Sequence
-from typing import Final
+Only what does not depend on hidden things is told. The lines are short phrases, to be joined with commas.
+"""
 
-from abbey.rules import Note
-from abbey.rules.names import HOURS_A_DAY
-from abbey.speech.words import hours_word, listed, tile_word
+from dataclasses import dataclass
+from random import Random
+from typing import Literal
 
-_NIGHT: Final = frozenset({"convert", "reset", "day-card", "overshoot"})  # a day's end is told as one thing
+from abbey.rules import Accuse, Action, Cast, Give, Move, Note, Position, Show, Sway, Take, View, play, redeal, view
+from abbey.rules.names import MONKS
+from abbey.rules.note import is_revealing
+from abbey.speech.happenings import note_args
+from abbey.speech.line import Line, yes_or_no
+from abbey.speech.prospects import next_question
+
+Never = Literal["", "own", "shown"]
+
+_NIGHT = frozenset({"convert", "reset", "day-card", "overshoot"})  # a day's end is told as one thing
+_MESSAGES = {  # for the notes that bring nothing hidden to light
+    "passed": "would-pass",
+    "took": "would-take",
+    "suspicion": "would-suspicion",
+    "evidence": "would-evidence",
+    "stuck": "would-be-stuck",
+    "reset": "would-reset",
+}
 
 
-def outlook(notes: Sequence[Note], then: str = "", topic: str = "") -> str:
-    """`then` is what would be asked next, already in words; `topic` is the figure that need not be named again."""
-    parts = [short for note in notes if note.clause not in _NIGHT and (short := _short(note, topic))]
-    if any(note.what == "took_day" for note in notes):
-        parts.append(day_ends())
-    if then:
-        parts.append(then)
-    return ", ".join(parts)
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    lines: tuple[Line, ...]
+    final: bool  # once played it cannot be taken back, or the viewer has no more to decide now
+    never: Never  # a guess that can never be right: of one's "own" colour, or of one the accused has "shown"; or empty
 
 
-def _short(note: Note, topic: str) -> str:
-    match note:
-        case Note("passed", count=int(hours), after=int(now)):
-            return passes(hours=hours, now=now, full=HOURS_A_DAY)
-        case Note("took", tile=tile) if tile:
-            return takes(tile=tile_word(tile))
-        case Note("suspicion", figure=str(figure), before=int(before), after=int(after)):
-            return suspicion(whose=_whose(figure, topic), before=before, after=after)
-        case Note("evidence", figure=str(figure), before=int(before), after=int(after)):
-            return evidence(whose=_whose(figure, topic), before=before, after=after)
-        case Note("stuck"):
-            return nobody_moves()
-        case Note("reset", after=int(after)):
-            return all_back(after=after)
+def forecast(seen: View) -> dict[Action, Forecast]:
+    """For each legal action."""
+    twin = redeal(seen, Random(0))
+    return {action: forecast_on(twin.copy(), seen, action) for action in seen.legal}
+
+
+def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
+    """What the action brings on this position, as far as the viewer can know it. The position is used up."""
+    notes = play(twin, action, seen.viewer)
+    after = view(twin, seen.viewer)
+    lines = () if isinstance(action, Show | Accuse) else _lines(notes, seen, after, action)
+    final = is_revealing(notes) or _ends_day(notes) or seen.viewer not in after.owing
+    return Forecast(lines, final, _never(seen, action))
+
+
+def _lines(notes: list[Note], seen: View, after: View, action: Action) -> tuple[Line, ...]:
+    told = [_told(note, action) for note in notes if _is_news(note)]
+    if _ends_day(notes) and not any(line.args.get("full") == "yes" for line in told):
+        told.append(Line("then-day-over", {}, "day-card"))
+    begins_next = after.phase == 0 or after.day != seen.day
+    told += [] if begins_next else next_question(seen, after)
+    if isinstance(action, Move) and not told:
+        return (Line("would-nothing", {}),)
+    return tuple(told)
+
+
+def _ends_day(notes: list[Note]) -> bool:
+    return any(note.what == "took_day" for note in notes)
+
+
+def _is_news(note: Note) -> bool:
+    if note.what == "passed":
+        return note.count != 0
+    return note.what in _MESSAGES and note.clause not in _NIGHT
+
+
+def _told(note: Note, action: Action) -> Line:
+    """What the choice itself names need not be named again."""
+    args = note_args(note)
+    if note.what == "took":
+        args["named"] = yes_or_no(not isinstance(action, Take))
+    elif note.figure:
+        args["named"] = yes_or_no(note.figure != _topic(action))
+    return Line(_MESSAGES[note.what], args, note.clause)
+
+
+def _topic(action: Action) -> str:
+    """The figure that the choice itself names."""
+    match action:
+        case Move(figure):
+            return figure
+        case Sway(monk) | Give(monk) | Cast(monk):
+            return monk
+        case Take(tile):
+            return tile.colour
         case _:
             return ""
 
 
-def passes(*, hours: int, now: int, full: int) -> str:
-    if now >= full:
-        return "ends the day"
-    return "" if not hours else f"hour {now - hours} → {now}"
-
-
-def takes(*, tile: str) -> str:
-    return f"takes {tile}"
-
-
-def _whose(figure: str, topic: str) -> str:
-    return "" if figure == topic else f"{figure}'s "
-
-
-def suspicion(*, whose: str, before: int, after: int) -> str:
-    return f"{whose}suspicion {before} → {after}"
-
-
-def evidence(*, whose: str, before: int, after: int) -> str:
-    return f"{whose}evidence {before} → {after}"
-
-
-def nobody_moves() -> str:
-    return "nobody can move"
-
-
-def all_back(*, after: int) -> str:
-    return f"all suspicion back to {after}"
-
-
-def day_ends() -> str:
-    return "then the day is over"
-
-
-def nothing() -> str:
-    return "nothing happens there"
-
-
-def then_take(*, tiles: list[str]) -> str:
-    return f"then you take {listed(tiles, 'or')}"
-
-
-def then_sway(*, monks: list[str], by: int, track: str) -> str:
-    return f"meets {listed(monks)} ({by} {track} up or down{' each' if len(monks) > 1 else ''})"
-
-
-def then_give(*, points: int) -> str:
-    return f"then you hand out {points} evidence"
-
-
-def then_cast(*, hours: int) -> str:
-    return f"then you put {hours} suspicion on a monk"
-
-
-def then_again() -> str:
-    return "then you may use the card again"
-
-
-def then_return() -> str:
-    return "the others part with time tiles"
-
-
-def then_spend(*, hours: int) -> str:
-    return f"you may shorten the {hours_word(hours)} with tiles"
+def _never(seen: View, action: Action) -> Never:
+    match action:
+        case Accuse(_, colour) if colour == MONKS[seen.identities[seen.viewer]]:
+            return "own"
+        case Accuse(seat, colour) if seen.shown[seat] >> MONKS.index(colour) & 1:
+            return "shown"
+        case _:
+            return ""

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
+from abbey.cli.english import ENGLISH
 from abbey.cli.files import record_in
 from abbey.cli.sitting.seating import short_names
 from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
-from abbey.speech.words import listed
 
 
 @click.command()
@@ -41,6 +41,6 @@ def outcome(game: Game) -> str:
     names = short_names(game.names)
     if not is_over(game.position):
         return f"The game is still running, on day {game.position.day}."
-    won = listed([names[seat] for seat in winners(game.position)])
-    table = listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])
+    won = ENGLISH.listed([names[seat] for seat in winners(game.position)])
+    table = ENGLISH.listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])
     return f"{won} won. Evidence, least wins: {table}."

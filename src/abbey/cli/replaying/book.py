@@ -1,30 +1,30 @@
 """A record as a book: its passages in order, and the table as it stood after each of them."""
 
+from abbey.cli.english import card_word
 from abbey.cli.sitting.seating import short_names
 from abbey.cli.sitting.story import Passage, passages, told
 from abbey.rules import Game, Position, View, is_over, view
 from abbey.rules.action import CARDS
 from abbey.rules.names import MONKS, NONE
-from abbey.speech import Company, Sentence
-from abbey.speech.words import card_word
+from abbey.speech import Company, Sentence, Speaker
 
 
 class Book:
     def __init__(self, game: Game, listener: int, is_open: bool) -> None:
         self.game = game
-        self.company = Company(short_names(game.names), listener)
+        self.speaker = Speaker("en", Company(short_names(game.names), listener))
         self.is_open = is_open
-        self.passages = list(passages(game, self.company, open_hands=is_open))
+        self.passages = list(passages(game, self.speaker, open_hands=is_open))
 
     @property
     def is_finished(self) -> bool:
         return is_over(self.game.position)
 
     def opening(self) -> list[Sentence]:
-        return told(self.game.opening, self.company)
+        return told(self.game.opening, self.speaker)
 
     def view_at(self, page: int) -> View:
-        return view(self._position_at(page), self.company.listener)
+        return view(self._position_at(page), self.speaker.company.listener)
 
     def secrets_at(self, page: int) -> list[str]:
         """Who is who and who holds what, when everything is open."""
@@ -32,7 +32,7 @@ class Book:
         return [
             f"{name} is {MONKS[s.identity[seat]]} and holds "
             + "; ".join(card_word(CARDS[card]) for card in s.hands[seat] if card != NONE)
-            for seat, name in enumerate(self.company.names)
+            for seat, name in enumerate(self.speaker.company.names)
         ]
 
     def page_of_day(self, day: int) -> int | None:

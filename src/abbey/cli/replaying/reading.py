@@ -82,7 +82,7 @@ def _no_such_page(line: str, page: int, last: int) -> str:
 
 def show_page(book: Book, screen: Screen, page: int) -> None:
     view = book.view_at(page)
-    show_board(screen, view, book.company)
+    show_board(screen, view, book.speaker)
     if book.is_open:
         for line in book.secrets_at(page):
             screen.say(line)
@@ -92,6 +92,6 @@ def show_page(book: Book, screen: Screen, page: int) -> None:
 
 def _end(book: Book, screen: Screen) -> None:
     if book.is_finished:
-        show_ending(screen, book.game, book.company)
+        show_ending(screen, book.game, book.speaker)
     else:
         screen.say("The record ends here; the game is still running.")

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from abbey.cli.english import ENGLISH
 from abbey.cli.sitting import phrases
 from abbey.cli.sitting.evening import Evening, LeftTable
 from abbey.cli.sitting.saving import Save, claimed
 from abbey.cli.sitting.story import passages
 from abbey.cli.terminal.board import show_board
-from abbey.cli.terminal.inks import LETTERS, SIGN_WORDS, tile_token, token
+from abbey.cli.terminal.inks import letter, tile_token, token
 from abbey.cli.terminal.prompt import show_once
 from abbey.cli.terminal.seats import hand_line
 from abbey.rules import CLAUSES, AbbeyError, Tile
 from abbey.rules.names import EVENTS, MONKS
-from abbey.speech import choice, clause_text
-from abbey.speech.words import event_word
+from abbey.speech import choice, clause_line
 
 
 def obey(line: str, evening: Evening, count: int) -> bool:
@@ -41,7 +41,7 @@ def legend() -> str:
 
 
 def board(evening: Evening, _rest: str) -> None:
-    show_board(evening.screen, evening.sitting.view, evening.sitting.company)
+    show_board(evening.screen, evening.sitting.view, evening.sitting.speaker)
 
 
 def hand(evening: Evening, _rest: str) -> None:
@@ -51,25 +51,26 @@ def hand(evening: Evening, _rest: str) -> None:
 def log(evening: Evening, rest: str) -> None:
     game = evening.sitting.game
     today = evening.sitting.view.day
-    for passage in passages(game, evening.sitting.company):
+    for passage in passages(game, evening.sitting.speaker):
         if passage.day == today or rest:
             evening.screen.tell(passage.sentences)
 
 
 def me(evening: Evening, _rest: str) -> None:
     monk = MONKS[evening.sitting.view.identities[evening.sitting.seat]]
-    show_once(evening.screen, phrases.you_are(monk=monk, letter=LETTERS[monk], sign=SIGN_WORDS[monk]))
+    show_once(evening.screen, phrases.you_are(monk=monk, letter=letter(monk), sign=ENGLISH.word("sign", figure=monk)))
 
 
 def rules(evening: Evening, rest: str) -> None:
-    word = rest.strip("[]").casefold()
-    if word.replace(" ", "_") in EVENTS or word in CLAUSES:
-        evening.screen.say(clause_text(word))
+    word = rest.strip("[]").casefold().replace(" ", "_")
+    if word in CLAUSES:
+        evening.screen.say(ENGLISH.say(clause_line(word)))
     elif word:
         evening.screen.say(phrases.unknown_rule(word=rest))
     else:
         clauses = [clause for clause in CLAUSES if clause not in EVENTS]
-        evening.screen.say(phrases.rule_words(clauses=clauses, events=[event_word(event) for event in EVENTS]))
+        events = [ENGLISH.word("event", event=event) for event in EVENTS]
+        evening.screen.say(phrases.rule_words(clauses=clauses, events=events))
 
 
 def undo(evening: Evening, _rest: str) -> None:
@@ -80,7 +81,7 @@ def undo(evening: Evening, _rest: str) -> None:
         return
     evening.heard = len(sitting.game.actions)
     evening.keep()
-    evening.screen.say(phrases.taken_back(action=choice(action, sitting.company)))
+    evening.screen.say(phrases.taken_back(action=sitting.speaker.say(choice(action))))
 
 
 def why_no_undo(evening: Evening) -> str:
@@ -88,7 +89,7 @@ def why_no_undo(evening: Evening) -> str:
     if evening.sitting.seat not in actors:
         return phrases.nothing_to_undo()
     if actors[-1] != evening.sitting.seat:
-        return phrases.undo_past_other(who=evening.sitting.company.who(actors[-1]))
+        return phrases.undo_past_other(who=evening.sitting.speaker.word("player", seat=actors[-1]))
     return phrases.undo_past_secret()
 
 

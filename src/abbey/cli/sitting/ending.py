@@ -13,7 +13,7 @@ from abbey.cli.terminal.screen import Screen
 from abbey.rules import Game, Note, scores
 from abbey.rules.core.tracks import START_EVIDENCE
 from abbey.rules.names import EVENTS, MONKS
-from abbey.speech import Company, sentence
+from abbey.speech import Speaker, happened
 
 SOURCES: Final = {
     "start": "start",
@@ -38,41 +38,41 @@ def _source(note: Note) -> str:
     return "event" if note.clause in EVENTS else note.clause
 
 
-def show_ending(screen: Screen, game: Game, company: Company) -> None:
-    tell_ending(screen, game, company)
+def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
+    tell_ending(screen, game, speaker)
     screen.say()
     screen.say(phrases.opened(commitment=game.deal.commitment()))
 
 
-def tell_ending(screen: Screen, game: Game, company: Company) -> None:
+def tell_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
     for title, what in (("Who was who", "unveiled"), ("The guesses", "accused")):
         screen.title(title)
         for note in _last_notes(game, what):
-            screen.say(sentence(note, company).text, 2)
+            screen.say(speaker.say(happened(note)), 2)
     screen.title("Evidence, by where it came from")
     if screen.plain:
-        for line in _source_lines(game, company):
+        for line in _source_lines(game, speaker):
             screen.say(line)
     else:
-        screen.draw(_source_table(game, company))
+        screen.draw(_source_table(game, speaker))
     screen.say()
     for note in _last_notes(game, "won"):
-        screen.say(sentence(note, company).text)
+        screen.say(speaker.say(happened(note)))
 
 
 def _last_notes(game: Game, what: str) -> list[Note]:
     return [note for note in game.notes[-1] if note.what == what]
 
 
-def _source_lines(game: Game, company: Company) -> Iterator[str]:
+def _source_lines(game: Game, speaker: Speaker) -> Iterator[str]:
     points = points_by_source(game)
     for seat, total in enumerate(scores(game.position)):
         monk = MONKS[game.position.identity[seat]]
         parts = ", ".join(f"{title} {points[monk][source]}" for source, title in SOURCES.items())
-        yield f"{company.who(seat)}, {monk}: {parts}, total {total}."
+        yield f"{speaker.word('player', seat=seat)}, {monk}: {parts}, total {total}."
 
 
-def _source_table(game: Game, company: Company) -> Table:
+def _source_table(game: Game, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("", "monk"):
         table.add_column(heading)
@@ -82,5 +82,5 @@ def _source_table(game: Game, company: Company) -> Table:
     for seat, total in enumerate(scores(game.position)):
         monk = MONKS[game.position.identity[seat]]
         row = [str(points[monk][source]) for source in SOURCES]
-        table.add_row(Text(company.who(seat)), inked(monk), *row, str(total))
+        table.add_row(Text(speaker.word("player", seat=seat)), inked(monk), *row, str(total))
     return table

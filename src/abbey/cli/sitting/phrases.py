@@ -1,9 +1,9 @@
-"""What the table itself says to the person. One message a function, like everything in `abbey.speech`."""
+"""What the table itself says to the person. One message a function; it is said in English only."""
 
 from pathlib import Path
 from typing import Final
 
-from abbey.speech.words import listed
+from abbey.cli.english import ENGLISH
 
 COMMANDS: Final = """\
 Type the number of a choice and press Enter. Or type:
@@ -66,7 +66,7 @@ def unknown_rule(*, word: str) -> str:
 
 
 def rule_words(*, clauses: list[str], events: list[str]) -> str:
-    return f"Rules: {listed(clauses)}. Events: {listed(events)}."
+    return f"Rules: {ENGLISH.listed(clauses)}. Events: {ENGLISH.listed(events)}."
 
 
 def taken_back(*, action: str) -> str:

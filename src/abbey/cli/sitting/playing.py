@@ -25,7 +25,7 @@ def play_on(evening: Evening) -> None:
         pass
     kept = evening.keep()
     if evening.sitting.is_over:
-        show_ending(evening.screen, evening.sitting.game, evening.sitting.company)
+        show_ending(evening.screen, evening.sitting.game, evening.sitting.speaker)
         evening.screen.say(phrases.kept_for_good())
         for line in phrases.look_back(program=command(), path=evening.save.path):
             evening.screen.command(line)
@@ -43,7 +43,7 @@ def _rounds(evening: Evening) -> None:
         tell_others(evening)
         view = evening.sitting.view
         if is_news and deserves_board(view):
-            show_board(evening.screen, view, evening.sitting.company)
+            show_board(evening.screen, view, evening.sitting.speaker)
         is_news = decide(evening)
 
 
@@ -57,7 +57,7 @@ def deserves_board(view: View) -> bool:
 def tell_others(evening: Evening) -> None:
     """What the others did since the person last decided something."""
     game = evening.sitting.game
-    news = list(passages(game, evening.sitting.company, evening.heard))
+    news = list(passages(game, evening.sitting.speaker, evening.heard))
     if news:
         evening.screen.title("Since your last turn" if evening.heard else "Before your first turn")
     for passage in news:
@@ -67,16 +67,16 @@ def tell_others(evening: Evening) -> None:
 
 def decide(evening: Evening) -> bool:
     """Ask until the person has decided, or taken something back: then there is no news."""
-    offered = choices(evening.sitting.view, evening.sitting.company)
+    offered = choices(evening.sitting.view, evening.sitting.speaker)
     _offer(evening, offered)
     while True:
         line = ask(evening.screen)
-        action = chosen(line, offered)
-        if action is None:
+        one = chosen(line, offered)
+        if one is None:
             if obey(line, evening, len(offered)):
                 return False
-        elif _is_meant(evening, action):
-            _play(evening, action)
+        elif _is_meant(evening, one):
+            _play(evening, one.action)
             return True
         else:
             _offer(evening, offered)
@@ -87,14 +87,14 @@ def _offer(evening: Evening, offered: list[Choice]) -> None:
     evening.screen.say()
     if PHASES[view.phase] == "play":
         evening.screen.say(hand_line(view))
-    evening.screen.say(question(view, evening.sitting.company))
+    evening.screen.say(evening.sitting.speaker.say(question(view)))
     for number, one in enumerate(offered, 1):
         evening.screen.item(number, one.text)
 
 
-def _is_meant(evening: Evening, action: Action) -> bool:
+def _is_meant(evening: Evening, one: Choice) -> bool:
     """A guess that can never be right is laid only when the person says so twice."""
-    warned = warning(evening.sitting.view, action, evening.sitting.company)
+    warned = warning(one, evening.sitting.speaker)
     if not warned:
         return True
     evening.screen.say(warned)
@@ -109,4 +109,4 @@ def _play(evening: Evening, action: Action) -> None:
     evening.keep()
     evening.heard = len(game.actions)
     if not evening.sitting.is_over:
-        evening.screen.tell(told(game.notes[-1], evening.sitting.company))
+        evening.screen.tell(told(game.notes[-1], evening.sitting.speaker))

@@ -3,14 +3,14 @@
 from abbey.bots import Bot, bot_named, chance_for
 from abbey.cli.sitting.seating import kind_of, persons_seat, short_names
 from abbey.rules import Action, Game, Note, View, is_over, notes_for
-from abbey.speech import Company
+from abbey.speech import Company, Speaker
 
 
 class Sitting:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seat = persons_seat(game.names)
-        self.company = Company(short_names(game.names), self.seat)
+        self.speaker = Speaker("en", Company(short_names(game.names), self.seat))
         self.bots = self._seat_bots()
 
     def _seat_bots(self) -> dict[int, Bot]:
@@ -42,8 +42,7 @@ class Sitting:
         """Take back the person's last action; None when that cannot be."""
         if not self.game.undoable(self.seat):
             return None
-        _, action = self.game.actions[-1]
-        self.game.undo()
+        action = self.game.undo(self.seat)
         self.bots = self._seat_bots()  # what was taken back, nobody has heard
         return action
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from abbey.rules import Action, Game, Note, Play, notes_for
-from abbey.speech import Company, Sentence, sentences
+from abbey.speech import Sentence, Speaker, sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +15,11 @@ class Passage:
     sentences: tuple[Sentence, ...]
 
 
-def told(notes: Iterable[Note], company: Company, *, open_hands: bool = False) -> list[Sentence]:
+def told(notes: Iterable[Note], speaker: Speaker, *, open_hands: bool = False) -> list[Sentence]:
     """What the listener hears of these notes; everything, when hands are open."""
-    heard = list(notes) if open_hands else notes_for(list(notes), company.listener)
+    heard = list(notes) if open_hands else notes_for(list(notes), speaker.company.listener)
     known = {note.seat for note in heard if note.what == "marked"}
-    return sentences((note for note in heard if _is_news(note, known)), company)
+    return sentences((note for note in heard if _is_news(note, known)), speaker)
 
 
 def _is_news(note: Note, known: set[int | None]) -> bool:
@@ -27,7 +27,7 @@ def _is_news(note: Note, known: set[int | None]) -> bool:
     return not ((note.what == "drew" and note.card is None) or (note.what == "chose" and note.seat in known))
 
 
-def passages(game: Game, company: Company, start: int = 0, *, open_hands: bool = False) -> Iterator[Passage]:
+def passages(game: Game, speaker: Speaker, start: int = 0, *, open_hands: bool = False) -> Iterator[Passage]:
     """What happened from action number `start` on."""
     day = _day_before(game, start)
     first = start
@@ -35,7 +35,7 @@ def passages(game: Game, company: Company, start: int = 0, *, open_hands: bool =
         if stop == len(game.actions) or _begins(game.actions, stop):
             notes = [note for some in game.notes[first:stop] for note in some]
             seat, _ = game.actions[first]
-            yield Passage(day, seat, stop, tuple(told(notes, company, open_hands=open_hands)))
+            yield Passage(day, seat, stop, tuple(told(notes, speaker, open_hands=open_hands)))
             day = _day_before(game, stop)
             first = stop
 

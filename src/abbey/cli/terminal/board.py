@@ -8,43 +8,43 @@ from rich.table import Table
 from abbey.cli.terminal import buildings, seats, tracks, week
 from abbey.cli.terminal.screen import Screen
 from abbey.rules import View
-from abbey.speech import Company
+from abbey.speech import Speaker
 
 WIDE = 118  # columns for the buildings and the tracks side by side
 NARROW = 76  # fewer cannot hold the picture
 
 
-def show_board(screen: Screen, view: View, company: Company) -> None:
+def show_board(screen: Screen, view: View, speaker: Speaker) -> None:
     if screen.plain or screen.width < NARROW:
-        for line in _lines(view, company):
+        for line in _lines(view, speaker):
             screen.say(line)
     else:
-        _draw(screen, view, company)
+        _draw(screen, view, speaker)
 
 
-def _draw(screen: Screen, view: View, company: Company) -> None:
+def _draw(screen: Screen, view: View, speaker: Speaker) -> None:
     screen.title(week.headline(view))
     screen.say(week.event_line(view))
     screen.draw(week.sundial_bar(view).append(f"  {week.sundial_line(view)}"))
     screen.say(week.week_line(view))
     screen.say()
-    for part in _wide(view, company) if screen.width >= WIDE else _narrow(view, company):
+    for part in _wide(view, speaker) if screen.width >= WIDE else _narrow(view, speaker):
         screen.draw(part)
     screen.say(piles_line(view))
 
 
-def _narrow(view: View, company: Company) -> Iterator[RenderableType]:
+def _narrow(view: View, speaker: Speaker) -> Iterator[RenderableType]:
     yield buildings.picture(view)
     yield ""
     yield _beside(tracks.ladder(view), tracks.scroll(view))
     yield ""
-    yield seats.picture(view, company)
+    yield seats.picture(view, speaker)
 
 
-def _wide(view: View, company: Company) -> Iterator[RenderableType]:
+def _wide(view: View, speaker: Speaker) -> Iterator[RenderableType]:
     yield _beside(buildings.picture(view), Group(tracks.ladder(view), "", tracks.scroll(view)))
     yield ""
-    yield seats.picture(view, company)
+    yield seats.picture(view, speaker)
 
 
 def _beside(left: RenderableType, right: RenderableType) -> Table:
@@ -53,7 +53,7 @@ def _beside(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def _lines(view: View, company: Company) -> Iterator[str]:
+def _lines(view: View, speaker: Speaker) -> Iterator[str]:
     yield ""
     yield f"{week.headline(view)}. {week.event_line(view)}"
     yield f"{week.sundial_line(view)}. {week.week_line(view)}"
@@ -64,7 +64,7 @@ def _lines(view: View, company: Company) -> Iterator[str]:
     yield "Evidence for good, least first:"
     yield from tracks.scroll_lines(view)
     yield "Players:"
-    yield from seats.lines(view, company)
+    yield from seats.lines(view, speaker)
     yield piles_line(view)
 
 

@@ -5,11 +5,19 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from abbey.cli.english import ENGLISH, tile_word
 from abbey.cli.terminal.inks import row, tile_token, token
 from abbey.rules import View
 from abbey.rules.action import TILES
 from abbey.rules.names import BUILDINGS, FIGURES
-from abbey.speech.words import LATIN, PLAIN, figure_word, listed, tile_word
+
+
+def latin(building: str) -> str:
+    return ENGLISH.word("building-latin", building=building)
+
+
+def plain(building: str) -> str:
+    return ENGLISH.word("building", building=building)
 
 
 def figures_in(view: View, building: int) -> list[str]:
@@ -22,8 +30,8 @@ def picture(view: View) -> Table:
         table.add_column(heading, no_wrap=True)
     for number, building in enumerate(BUILDINGS):
         table.add_row(
-            LATIN[building],
-            Text(PLAIN[building], "italic"),
+            latin(building),
+            Text(plain(building), "italic"),
             row(tile_token(TILES[tile]) for tile in view.tiles[number]),
             row(token(figure) for figure in figures_in(view, number)),
         )
@@ -36,9 +44,9 @@ def lines(view: View) -> list[str]:
 
 def _line(view: View, number: int, building: str) -> str:
     tasks = _or_none([tile_word(TILES[tile]) for tile in view.tiles[number]], "no task")
-    there = _or_none([figure_word(figure) for figure in figures_in(view, number)], "nobody")
-    return f"{LATIN[building]}, {PLAIN[building]}: {tasks}; {there}."
+    there = _or_none([ENGLISH.word("figure", figure=figure) for figure in figures_in(view, number)], "nobody")
+    return f"{latin(building)}, {plain(building)}: {tasks}; {there}."
 
 
 def _or_none(words: Sequence[str], none: str) -> str:
-    return listed(words) if words else none
+    return ENGLISH.listed(words) if words else none

@@ -6,19 +6,11 @@ from typing import Final
 from rich.text import Text
 from rich.theme import Theme
 
+from abbey.cli.english import ENGLISH
 from abbey.rules import Tile
 from abbey.rules.names import MONKS
 
 SIGNS: Final = {"red": "✚", "blue": "◆", "white": "○", "grey": "▲", "black": "■", "orange": "★"}
-SIGN_WORDS: Final = {
-    "red": "cross",
-    "blue": "diamond",
-    "white": "ring",
-    "grey": "triangle",
-    "black": "square",
-    "orange": "star",
-}
-LETTERS: Final = {"red": "R", "blue": "B", "white": "W", "grey": "G", "black": "K", "orange": "O"}
 LADDER: Final = "#4a86d8"
 SCROLL: Final = "#b07a3c"
 
@@ -54,15 +46,19 @@ def inked(text: str) -> Text:
     return words
 
 
+def letter(monk: str) -> str:
+    return ENGLISH.word("letter", figure=monk)
+
+
 def token(figure: str) -> Text:
     """A monk's sign and letter, or a guest's name."""
     if figure in SIGNS:
-        return Text(SIGNS[figure] + LETTERS[figure], f"monk.{figure}")
+        return Text(SIGNS[figure] + letter(figure), f"monk.{figure}")
     return Text(figure.capitalize(), "word.guest")
 
 
 def tile_token(tile: Tile) -> Text:
-    return Text(f"{SIGNS[tile.colour]}{LETTERS[tile.colour]}{tile.value}", f"monk.{tile.colour}")
+    return Text(f"{SIGNS[tile.colour]}{letter(tile.colour)}{tile.value}", f"monk.{tile.colour}")
 
 
 def row(tokens: Iterable[Text]) -> Text:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from rich.console import Group
 from rich.text import Text
 
+from abbey.cli.english import ENGLISH
 from abbey.cli.terminal.inks import LADDER, SCROLL, row, token
 from abbey.rules import View, evidence_tonight
 from abbey.rules.names import MONKS
-from abbey.speech.words import listed
 
 POINTS_A_RUNG = 4
 LONGEST = 13
@@ -62,10 +62,11 @@ def _pictured(
 def ladder_lines(view: View) -> list[str]:
     tonight = evidence_tonight(view)
     return [
-        f"{level}: {listed(monks)}" + (f" (+{tonight[MONKS.index(monks[0])]} evidence tonight)" if any(tonight) else "")
+        f"{level}: {ENGLISH.listed(monks)}"
+        + (f" (+{tonight[MONKS.index(monks[0])]} evidence tonight)" if any(tonight) else "")
         for level, monks in levels(view.suspicion, highest_first=True)
     ]
 
 
 def scroll_lines(view: View) -> list[str]:
-    return [f"{level}: {listed(monks)}" for level, monks in levels(view.evidence, highest_first=False)]
+    return [f"{level}: {ENGLISH.listed(monks)}" for level, monks in levels(view.evidence, highest_first=False)]

@@ -4,10 +4,16 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from abbey.cli.english import ENGLISH
 from abbey.rules import View
 from abbey.rules.names import EVENTS, HOURS_A_DAY, LAST_DAY, OVER, REVEAL_DAYS
-from abbey.speech import event_sentence
-from abbey.speech.words import ROMAN, event_word
+from abbey.speech import clause_line
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def event_word(event: int) -> str:
+    return ENGLISH.word("event", event=EVENTS[event])
 
 
 def headline(view: View) -> str:
@@ -15,13 +21,13 @@ def headline(view: View) -> str:
         return "The week is over"
     if view.day == LAST_DAY:
         return f"Day {view.day} of {LAST_DAY}: the accusation"
-    return f"Day {view.day} of {LAST_DAY}: {event_word(EVENTS[view.event])}"
+    return f"Day {view.day} of {LAST_DAY}: {event_word(view.event)}"
 
 
 def event_line(view: View) -> str:
     if view.day == LAST_DAY:
         return "Who is who? Everybody lays one marker before every other player, each of another colour."
-    return event_sentence(EVENTS[view.event])
+    return ENGLISH.say(clause_line(EVENTS[view.event]))
 
 
 def sundial_line(view: View) -> str:
@@ -38,7 +44,7 @@ def week_line(view: View) -> str:
 def _days(view: View) -> Iterator[str]:
     for day in range(1, LAST_DAY):
         known = day <= len(view.past_events)
-        event = event_word(EVENTS[view.past_events[day - 1]]) if known else "?"
+        event = event_word(view.past_events[day - 1]) if known else "?"
         yield f"{ROMAN[day]} {event}{' (R)' if day in REVEAL_DAYS else ''}"
 
 

@@ -1,0 +1,108 @@
+### Choices, questions, forecasts. The arguments are explained in en/choices.ftl.
+### Tykání, přítomný čas (kvůli rodu hráčů); barva žetonu je v ženském rodě.
+
+## Choices: no capital, no full stop, as short as they can be.
+
+choose-card =
+    { $card_kind ->
+        [monk] { card } (pošli mnicha kamkoli)
+        [building] { card } (přiveď tam kohokoli)
+       *[figure] { card }
+    }
+choose-spend = vrátit { tile-acc }, ušetřit hodinu
+choose-keep = nechat si žetony
+choose-move = { figure } { place-to }
+choose-rest = jednou stačí
+choose-take = vzít { tile-acc }
+choose-sway =
+    { figure }: o { $by } { $change ->
+        [up] víc
+       *[down] míň
+    }
+choose-give = bod { figure-dat }
+choose-cast = svést na { figure-acc }
+choose-return = odevzdat { tile-acc }
+choose-show = ukázat { figure-acc }
+choose-accuse =
+    { $you_accused ->
+        [yes] ty jsi
+       *[no] { $whom } je
+    } { figure } mnich
+
+## Questions, each to the person who decides.
+
+ask-card = Jsi na tahu. Kterou kartu zahraješ?
+ask-spend = Sluneční hodiny by se posunuly o { hours-acc }. Chceš to zkrátit?
+ask-where = Kam jde { figure }?
+ask-who = Kdo jde { place-to }?
+ask-again = { event-start }: použiješ kartu podruhé?
+ask-take = Leží tu dva úkoly, barva { colour }. Který si vezmeš?
+ask-sway =
+    { guest } potkává { figure-acc }. { $guest ->
+        [william] Indicie
+       *[adson] Podezření
+    }: o { $by } víc, nebo míň?
+ask-give =
+    { event-start }: kdo dostane { $count ->
+        [1] druhý bod indicií
+       *[other] první ze dvou bodů indicií
+    }?
+ask-cast = { event-start }: na koho svedeš podezření ({ $count })?
+ask-return = { event-start }: mnich šel do kostela a ty odevzdáš žeton času. Který?
+ask-show = Den skončil a každý ukáže žeton barvy: kdo nejsi? Ten mnich dostane 2 indicie.
+ask-accuse =
+    Obvinění: { $you_accused ->
+        [yes] kdo podle tebe jsi ty
+       *[no] kdo podle tebe je { $whom }
+    }?
+
+## Forecasts: short phrases that stand behind a choice, with commas between them: "suspicion 14 → 10, hour 3 → 6".
+
+would-pass =
+    { $full ->
+        [yes] ukončí den
+       *[no] hodina { $before } → { $after }
+    }
+would-take =
+    { $named ->
+        [yes] bereš si { tile-acc }
+       *[no] získáš žeton času
+    }
+would-suspicion =
+    { $named ->
+        [yes] podezření na { figure-acc } { $before } → { $after }
+       *[no] podezření { $before } → { $after }
+    }
+would-evidence =
+    { $named ->
+        [yes] indicie proti { figure-dat } { $before } → { $after }
+       *[no] indicie { $before } → { $after }
+    }
+would-be-stuck = nikdo se nemůže hnout
+would-reset = všechna podezření zpět na { $after }
+would-nothing = nic se tam nestane
+then-day-over = pak den skončí
+then-take = pak si vezmeš { colour-acc } { $value } nebo { $other }
+then-meet =
+    { $first ->
+        [yes] potká { figure-acc }
+       *[no] { figure-acc }
+    }
+then-sway =
+    { $guest ->
+        [william] indicie
+       *[adson] podezření
+    } o { $by } víc nebo míň{ $count ->
+        [1] { "" }
+       *[other] { " " }u každého
+    }
+then-give =
+    pak rozdáš { $count ->
+        [one] { $count } indicii
+        [few] { $count } indicie
+       *[other] { $count } indicií
+    }
+then-cast = pak svedeš podezření ({ $count }) na některého mnicha
+then-again = pak smíš kartu použít znovu
+then-return = ostatní odevzdají žetony času
+then-spend = { hours-acc } smíš zkrátit žetony

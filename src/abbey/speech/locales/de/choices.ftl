@@ -1,0 +1,107 @@
+### Choices, questions, forecasts. The arguments are explained in en/choices.ftl.
+### Du; Mönche heißen nach ihrer Farbe und stehen ohne Artikel.
+
+## Choices: no capital, no full stop, as short as they can be.
+
+choose-card =
+    { $card_kind ->
+        [monk] { card } (schick { card-name } irgendwohin)
+        [building] { card } (hol irgendwen dorthin)
+       *[figure] { card }
+    }
+choose-spend = { tile-acc } zurückgeben, eine Stunde sparen
+choose-keep = Plättchen behalten
+choose-move = { figure } { place-to }
+choose-rest = einmal genügt
+choose-take = { tile-acc } nehmen
+choose-sway =
+    { figure }: { $by } { $change ->
+        [up] mehr
+       *[down] weniger
+    }
+choose-give = ein Punkt für { figure-dat }
+choose-cast = { figure-dat } anhängen
+choose-return = { tile-acc } abgeben
+choose-show = { figure-acc } zeigen
+choose-accuse =
+    { $you_accused ->
+        [yes] du bist { figure }
+       *[no] { $whom } ist { figure }
+    }
+
+## Questions, each to the person who decides.
+
+ask-card = Du bist am Zug. Welche Karte spielst du?
+ask-spend = Die Sonnenuhr würde um { hours-acc } vorrücken. Willst du das verkürzen?
+ask-where = Wohin geht { figure }?
+ask-who = Wer geht { place-to }?
+ask-again = { event-start }: Nutzt du die Karte ein zweites Mal?
+ask-take = Hier liegen zwei Aufgaben in { colour }. Welche nimmst du?
+ask-sway =
+    { guest } trifft { figure-acc }. { $by } { $guest ->
+        [william] Indizien
+       *[adson] Verdacht
+    } mehr oder weniger?
+ask-give =
+    { event-start }: Wer bekommt { $count ->
+        [1] den zweiten Indizienpunkt
+       *[other] den ersten von zwei Indizienpunkten
+    }?
+ask-cast = { event-start }: Wem hängst du { $count } Verdacht an?
+ask-return = { event-start }: Ein Mönch ging in die Kirche, und du gibst ein Zeitplättchen ab. Welches?
+ask-show = Der Tag ist vorbei, und alle zeigen einen Marker: Wer bist du nicht? Er bekommt 2 Indizien.
+ask-accuse =
+    Die Anklage: Für wen hältst du { $you_accused ->
+        [yes] dich
+       *[no] { $whom }
+    }?
+
+## Forecasts: short phrases that stand behind a choice, with commas between them: "suspicion 14 → 10, hour 3 → 6".
+
+would-pass =
+    { $full ->
+        [yes] beendet den Tag
+       *[no] Stunde { $before } → { $after }
+    }
+would-take =
+    { $named ->
+        [yes] du nimmst { tile-acc }
+       *[no] du gewinnst ein Zeitplättchen
+    }
+would-suspicion =
+    { $named ->
+        [yes] Verdacht gegen { figure-acc } { $before } → { $after }
+       *[no] Verdacht { $before } → { $after }
+    }
+would-evidence =
+    { $named ->
+        [yes] Indizien gegen { figure-acc } { $before } → { $after }
+       *[no] Indizien { $before } → { $after }
+    }
+would-be-stuck = niemand kann gehen
+would-reset = aller Verdacht zurück auf { $after }
+would-nothing = dort geschieht nichts
+then-day-over = danach ist der Tag vorbei
+then-take = dann nimmst du { colour-acc } { $value } oder { $other }
+then-meet =
+    { $first ->
+        [yes] trifft { figure-acc }
+       *[no] { figure-acc }
+    }
+then-sway =
+    { $by } { $guest ->
+        [william] Indizien
+       *[adson] Verdacht
+    } mehr oder weniger{ $count ->
+        [1] { "" }
+       *[other] { " " }für jeden
+    }
+then-give =
+    dann verteilst du { $count ->
+        [one] { $count } Indiz
+       *[other] { $count } Indizien
+    }
+then-cast = dann hängst du einem Mönch { $count } Verdacht an
+then-again = dann darfst du die Karte noch einmal nutzen
+then-return = die anderen geben Zeitplättchen ab
+then-spend = die { hours-acc } darfst du mit Plättchen verkürzen

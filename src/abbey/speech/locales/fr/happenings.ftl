@@ -1,0 +1,123 @@
+### What happened, in sentences. The arguments are explained in en/happenings.ftl.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+
+day =
+    Le jour { $count } commence : { event }. { $you ->
+        [yes] À toi d'ouvrir.
+       *[no] { $who } ouvre.
+    }
+last-day = Jour { $count }, le dernier : plus de cartes. Tout le monde pose un marqueur devant chacun des autres.
+played =
+    { $you ->
+        [yes] Tu joues
+       *[no] { $who } joue
+    } { card-phrase }.
+spent =
+    { $you ->
+        [yes] Tu rends { tile-acc } et gagnes une heure.
+       *[no] { $who } rend { tile-acc } et gagne une heure.
+    }
+passed =
+    { $full ->
+        [yes] On en est à l'heure { $after } : le jour s'achève avec ce tour.
+       *[no]
+            { $count ->
+                [0] Le temps ne passe pas ; on en reste à l'heure { $after }.
+               *[other] On en est à l'heure { $after }.
+            }
+    }
+moved = { figure-start } va { origin-from } { place-to }.
+stuck = Tout le monde est déjà { place-in } : personne ne bouge.
+took =
+    { $you ->
+        [yes] Tu prends { tile-acc } : tâche accomplie.
+       *[no] { $who } prend { tile-acc } : tâche accomplie.
+    }
+filled = Une nouvelle tâche apparaît { place-in } : { tile }.
+suspicion =
+    { $change ->
+        [same] Les soupçons contre { figure-acc } restent à { $after }.
+       *[other] Soupçons contre { figure-acc } : { $before } → { $after }.
+    }
+evidence =
+    { $change ->
+        [same] Les indices contre { figure-acc } restent à { $after }.
+       *[other] Indices contre { figure-acc } : { $before } → { $after }.
+    }
+evidence-together = Indices : { $changes }.
+evidence-change = { figure } { $before } → { $after }
+returned =
+    { $you ->
+        [yes] Tu cèdes { tile-acc } de ta réserve de temps.
+       *[no] { $who } cède { tile-acc } de sa réserve de temps.
+    }
+drew =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $who } pioche
+    } { card-phrase }.
+drew-unseen =
+    { $you ->
+        [yes] Tu pioches une carte.
+       *[no] { $who } pioche une carte.
+    }
+shuffled =
+    La pioche était vide : { $count ->
+        [one] { $count } carte défaussée en forme
+       *[other] { $count } cartes défaussées, mélangées, en forment
+    } une nouvelle.
+reset = Tous les soupçons reviennent à { $after }.
+took-day =
+    { $you ->
+        [yes] Tu mets fin au jour et prends
+       *[no] { $who } met fin au jour et prend
+    } sa tuile d'événement, « { event } » (2 indices à la fin).
+carried = Le nouveau jour commence à l'heure { $after }.
+chose =
+    { $you ->
+        [yes] Ton choix est fait.
+       *[no] { $who } a fait son choix.
+    }
+marked =
+    { $you ->
+        [yes] Tu poses { figure-acc }, encore caché.
+       *[no] { $who } pose { figure-acc }, encore caché.
+    }
+marked-before =
+    { $you ->
+        [yes] Tu poses
+       *[no] { $who } pose
+    } { figure-acc } devant { $you_accused ->
+        [yes] toi
+       *[no] { $whom }
+    }, encore caché.
+showed =
+    { $you ->
+        [yes] Tu montres { figure-acc } : tu n'es donc pas { figure }.
+       *[no] { $who } montre { figure-acc } et n'est donc pas { figure }.
+    }
+accused =
+    { $you_accused ->
+        [yes] { $who } te prenait
+       *[no]
+            { $you ->
+                [yes] Tu prenais { $whom }
+               *[no] { $who } prenait { $whom }
+            }
+    } pour { figure-acc } : { $right ->
+        [yes] c'est juste
+       *[no] c'est faux
+    }.
+unveiled =
+    { $you ->
+        [yes] Tu étais { figure }.
+       *[no] { $who } était { figure }.
+    }
+won =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $who } gagne
+    } avec { $after ->
+        [one] { $after } indice
+       *[other] { $after } indices
+    }.

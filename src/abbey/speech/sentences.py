@@ -1,0 +1,32 @@
+"""Notes told one after the other, as a page of text has them: each sentence with the clause of the rules behind it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from abbey.rules import Note
+from abbey.speech.happenings import happened, note_args
+from abbey.speech.speaker import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    text: str
+    clause: str
+
+
+def sentences(notes: Iterable[Note], speaker: Speaker) -> list[Sentence]:
+    """Neighbouring changes of evidence by one clause are told in one breath."""
+    told = []
+    for (what, clause), group in groupby(notes, key=lambda note: (note.what, note.clause)):
+        alike = list(group)
+        if what == "evidence" and len(alike) > 1:
+            told.append(Sentence(_in_one_breath(alike, speaker), clause))
+        else:
+            told.extend(Sentence(speaker.say(happened(note)), clause) for note in alike)
+    return told
+
+
+def _in_one_breath(notes: list[Note], speaker: Speaker) -> str:
+    changes = [speaker.word("evidence-change", **note_args(note)) for note in notes]
+    return speaker.word("evidence-together", changes=speaker.listed(changes))

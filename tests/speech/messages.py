@@ -1,0 +1,62 @@
+"""The message files as they are written: which messages there are, and what each of them asks for."""
+
+from functools import cache
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from abbey.speech.messages import texts
+
+GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
+
+
+class Uses(Visitor):
+    """The variables and the messages that an entry mentions, and the selections it makes."""
+
+    def __init__(self, entry: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.selections: list[tuple[str, set[str]]] = []
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's way
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {_key(variant.key) for variant in node.variants}
+            self.selections.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+@cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
+    return tuple(entry for text in texts(language).values() for entry in parse(text).body)
+
+
+def ids(language: str) -> list[str]:
+    return [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+
+
+def said_by_the_game() -> set[str]:
+    """Not what only the page says."""
+    spoken = [text for name, text in texts("en").items() if name in GAME_FILES]
+    return {entry.id.name for text in spoken for entry in parse(text).body if isinstance(entry, ast.Message)}
+
+
+@cache
+def uses(language: str) -> dict[str, Uses]:
+    return {entry.id.name: Uses(entry) for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def variables(language: str, message: str) -> set[str]:
+    """What a message needs, itself or through the messages it mentions."""
+    own = uses(language)[message]
+    return own.variables.union(*(variables(language, other) for other in own.messages))

@@ -1,0 +1,54 @@
+"""What a choice promises."""
+
+import pytest
+
+from abbey.rules import Accuse, Action, Deal, Game, Move, Options, Stream, View, is_over
+from abbey.rules.names import MONKS
+from abbey.speech import Forecast, forecast
+from abbey.speech.forecasts import forecast_on
+from tests.speech.games import GAMES, decisions, random_game
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_choice_promises_is_what_happens(seed: int) -> None:
+    """The forecast is made from the view alone; here it is held against the true position."""
+    game = Game(Deal.numbered(2 + seed % 4, seed, options=Options(time_last=seed % 2 == 1)))
+    chance = Stream(game.deal.seed, "test")
+    while not is_over(game.position):
+        seat = game.position.to_act
+        seen = game.view(seat)
+        promised = forecast(seen)
+        assert promised == {action: forecast_on(game.position.copy(), seen, action) for action in seen.legal}
+        game.play(seen.legal[chance.below(len(seen.legal))], seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_not_final_can_be_taken_back_and_leaves_more_to_decide(seed: int) -> None:
+    game = random_game(seed)
+    chance = Stream(game.deal.seed, "final")
+    while not is_over(game.position):
+        seat = game.position.to_act
+        promised = forecast(game.view(seat))
+        action = list(promised)[chance.below(len(promised))]
+        game.play(action, seat)
+        can_go_back = game.undoable(seat) > 0 and seat in game.view(seat).owing
+        assert promised[action].final != can_go_back
+
+
+def last_day(seed: int) -> list[tuple[View, dict[Action, Forecast]]]:
+    return [(seen, forecast(seen)) for seen in decisions(random_game(seed), seed) if seen.day == 7]
+
+
+@pytest.mark.parametrize("seed", range(GAMES // 2))
+def test_a_guess_that_can_never_be_right_is_known(seed: int) -> None:
+    for seen, promised in last_day(seed):
+        for action, coming in promised.items():
+            assert isinstance(action, Accuse)
+            is_own = MONKS.index(action.colour) == seen.identities[seen.viewer]
+            is_shown = bool(seen.shown[action.seat] >> MONKS.index(action.colour) & 1)
+            assert coming.never == ("own" if is_own else "shown" if is_shown else "")
+
+
+def test_a_move_that_brings_nothing_says_so() -> None:
+    for seen in decisions(random_game(3), 3):
+        assert all(coming.lines for action, coming in forecast(seen).items() if isinstance(action, Move))

@@ -1,0 +1,74 @@
+"""The six languages say the same things with the same arguments."""
+
+import pytest
+from fluent.syntax import ast
+
+from abbey.rules import CLAUSES
+from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, PHASES
+from abbey.speech import LANGUAGES, Speaker, clause_line
+from tests.speech.messages import entries, ids, uses, variables
+
+WORDS: dict[str, tuple[set[str], ...]] = {
+    "figure": (set(FIGURES), set(MONKS), {"william", "adson"}),
+    "guest": ({"william", "adson"},),
+    "colour": (set(MONKS),),
+    "building": (set(BUILDINGS),),
+    "origin": (set(BUILDINGS),),
+    "event": (set(EVENTS),),
+    "phase": (set(PHASES),),
+    "track": ({"suspicion", "evidence"},),
+    "card_kind": ({"monk", "building", "figure"},),
+    "you": ({"yes", "no"},),
+    "you_accused": ({"yes", "no"},),
+}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_every_entry_can_be_read_and_none_comes_twice(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert len(ids(language)) == len(set(ids(language)))
+
+
+@every_language
+def test_all_languages_have_the_same_messages(language: str) -> None:
+    assert set(ids(language)) == set(ids("en"))
+
+
+@every_language
+def test_all_languages_need_the_same_arguments(language: str) -> None:
+    shared = set(ids(language)) & set(ids("en"))
+    assert not {message for message in shared if variables(language, message) != variables("en", message)}
+
+
+@every_language
+def test_a_choice_between_words_of_the_game_names_them_all(language: str) -> None:
+    """Otherwise a word that was forgotten would read like the last one. A rest that is meant is called "other"."""
+    for message, own in uses(language).items():
+        for variable, keys in own.selections:
+            assert variable not in WORDS or "other" in keys or keys in WORDS[variable], (message, variable, keys)
+
+
+@every_language
+def test_every_clause_and_every_event_has_a_text(language: str) -> None:
+    assert all(Speaker(language).say(clause_line(clause)) for clause in CLAUSES)
+
+
+@every_language
+def test_no_two_words_of_the_game_read_alike(language: str) -> None:
+    speaker = Speaker(language)
+    for message, variable, words in (
+        ("figure", "figure", FIGURES),
+        ("letter", "figure", MONKS),
+        ("sign", "figure", MONKS),
+        ("building", "building", BUILDINGS),
+        ("building-latin", "building", BUILDINGS),
+        ("event", "event", EVENTS),
+    ):
+        assert len({speaker.word(message, **{variable: word}) for word in words}) == len(words)
+
+
+@every_language
+def test_a_monks_letter_is_one_letter(language: str) -> None:
+    assert all(len(Speaker(language).word("letter", figure=monk)) == 1 for monk in MONKS)

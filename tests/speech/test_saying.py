@@ -1,0 +1,106 @@
+"""Everything that can happen can be said, in every language and to everybody."""
+
+import pytest
+
+from abbey.rules import Card, Note, Play, Tile
+from abbey.rules.names import NOBODY
+from abbey.speech import LANGUAGES, Args, Company, Line, Speaker, UnsayableError, choice, happened, sentences
+from tests.speech.games import GAMES, NAMES, lines
+from tests.speech.messages import said_by_the_game
+from tests.speech.samples import samples
+
+ANNA = Speaker("en", Company(NAMES, 0))
+SPECTATOR = Speaker("en", Company(NAMES))
+
+
+def is_said_well(text: str) -> bool:
+    return bool(text.strip()) and not any(flaw in text for flaw in ("None", "_", "{", "}", "  ", " ,", ",,"))
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("listener", [NOBODY, 0])
+def test_whole_games_can_be_told_in_every_language(seed: int, listener: int) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(language, Company(NAMES, listener))
+        badly = [(line, text) for line in lines(seed) if not is_said_well(text := speaker.say(line))]
+        assert not badly
+
+
+def test_the_samples_take_every_message() -> None:
+    assert {line.id for line in samples()} >= said_by_the_game()
+
+
+def test_the_listener_is_you_and_the_others_go_by_name() -> None:
+    played = happened(Note("played", "card", seat=0, card=Card("monk", "red", 2)))
+    assert ANNA.say(played) == "You play the red card of 2 hours."
+    assert SPECTATOR.say(played) == "Anna plays the red card of 2 hours."
+
+
+def test_a_line_keeps_the_fields_of_its_note() -> None:
+    note = Note("moved", "move", seat=1, figure="red", origin="hortus", building="culina")
+    args: Args = {"seat": 1, "figure": "red", "origin": "hortus", "building": "culina"}
+    assert happened(note) == Line("moved", args, "move")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Red goes from the garden to the kitchen."),
+        ("de", "Rot geht aus dem Garten in die Küche."),
+        ("fr", "Rouge va du jardin à la cuisine."),
+        ("nl", "Rood gaat van de tuin naar de keuken."),
+        ("cs", "Červený jde ze zahrady do kuchyně."),
+        ("it", "Il Rosso va dall'orto in cucina."),
+    ],
+)
+def test_each_language_bends_its_own_words(language: str, told: str) -> None:
+    note = Note("moved", "move", seat=1, figure="red", origin="hortus", building="culina")
+    assert Speaker(language, Company(NAMES)).say(happened(note)) == told
+
+
+@pytest.mark.parametrize(("hours", "told"), [(1, "1 hodina"), (3, "3 hodiny"), (5, "5 hodin"), (0, "0 hodin")])
+def test_czech_counts_in_three_ways(hours: int, told: str) -> None:
+    assert Speaker("cs").word("hours", count=hours) == told
+
+
+def test_a_william_adson_card_names_its_time_only_once_it_is_played() -> None:
+    assert ANNA.say(choice(Play(Card("figure", "william")))) == "William/Adson for William, 5 hours"
+    assert ANNA.say(happened(Note("drew", "draw", seat=0, card=Card("figure")))) == "You draw the William/Adson card."
+
+
+def test_changes_of_evidence_by_one_clause_are_told_in_one_breath() -> None:
+    risen = [Note("evidence", "convert", figure=monk, before=5, after=9) for monk in ("red", "blue", "grey")]
+    other = Note("evidence", "reveal", figure="red", before=9, after=11)
+    assert [told.text for told in sentences([*risen, other], ANNA)] == [
+        "Evidence: red 5 → 9, blue 5 → 9 and grey 5 → 9.",
+        "Evidence against red 9 → 11.",
+    ]
+
+
+def test_a_guess_is_told_to_the_one_who_was_guessed() -> None:
+    guess = happened(Note("accused", "accuse", seat=1, accused=0, figure="grey", right=True))
+    assert ANNA.say(guess) == "Bruno took you for grey: right."
+    assert Speaker("fr", Company(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c'est juste."
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        Line("sung", {}),
+        Line("tile", {"colour": "red"}),
+        Line("played", {"card_kind": "monk", "card_name": "red", "card_time": 2}),
+    ],
+)
+def test_what_cannot_be_said_is_an_error(line: Line) -> None:
+    with pytest.raises(UnsayableError):
+        ANNA.say(line)
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    with pytest.raises(UnsayableError, match="la"):
+        Speaker("la").word("choose-keep")
+
+
+def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
+    took = happened(Note("took", "task", seat=2, tile=Tile("grey", 4), building="hortus"))
+    assert ANNA.say(took) == "Clara takes the task grey 4."
