@@ -1,4 +1,5 @@
-# One command each for playing, testing and looking after the house. Needs GNU make and Python 3.11 or newer, nothing else.
+# One command each for playing, testing and looking after the house. Needs GNU make and Python 3.11 or newer, nothing else:
+# the page is built with the system's Node, or with one from PyPI.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -11,42 +12,60 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOCK := requirements/dev.lock
+NODE_LOCK := requirements/node.lock
 PEERS := .venv-peers
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock"
 
 # An environment whose Python is gone is not ready.
 $(shell test -x $(BIN)/python || rm -f $(READY))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench lock clean
+.PHONY: help setup page play test check browser format bench lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(READY) ## make the environment in .venv/ (the other commands do it by themselves)
-	@echo "setup: the environment in $(VENV)/ is ready."
+setup: page ## make the environment in .venv/ and the page (the other commands do it by themselves)
+	@echo "setup: the environment in $(VENV)/ and the page are ready."
 
-play: $(READY) ## play a game in the terminal
-	@echo "play: opening the abbey."
-	@$(BIN)/abbey play $(PLAY_OPTIONS)
+page: $(READY) ## build the browser page from web/, if it is not up to date
+	@$(BIN)/python hatch_build.py
 
-test: check ## check, then run every test with coverage
+play: page ## play in the browser, on a server of your own (in the terminal: .venv/bin/abbey play)
+	@echo "play: opening the abbey in the browser; Ctrl-C closes it."
+	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
+
+# The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
+test: check browser ## check, then run every test with coverage, in a real browser too
+	@echo "test: running the page's own tests."
+	@$(NPM) run --silent test
 	@echo "test: running every test on $(WORKERS) workers, with coverage."
-	@$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term $(TEST_OPTIONS)
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report= $(TEST_OPTIONS)
+	@echo "test: playing in a real browser."
+	@$(BIN)/pytest -n $(WORKERS) tests/browser --cov --cov-append --cov-report=term $(TEST_OPTIONS)
 
-check: $(READY) ## check format, lint, types and who imports whom
+check: page ## check format, lint, types and who imports whom
 	@echo "check: looking at format, lint, types and imports."
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
+	@echo "check: looking at the page's types and format."
+	@$(NPM) run --silent check
 
-format: $(READY) ## format the code and mend what lint can mend
+browser: $(READY) ## find Chromium for the tests, or install it where that is possible
+	@$(BIN)/python -m tests.browser.chromium
+
+format: page ## format the code and mend what lint can mend
 	@echo "format: formatting the code and mending what lint can mend."
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+	@$(NPM) run --silent format
 
 bench: $(READY) ## measure the speed of the rules, beside other libraries where they can be installed
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
@@ -63,20 +82,18 @@ $(PEERS)/.ready: requirements/peers.lock
 
 # Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
 lock: ## write the hashed lock from pyproject.toml again
-	@echo "lock: resolving the dependencies of pyproject.toml into $(LOCK)."
+	@echo "lock: resolving the dependencies of pyproject.toml and of requirements/*.in."
 	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT && \
 	$(PYTHON) -m venv "$$room" && \
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
-	"$$room/bin/uv" pip compile -q pyproject.toml --group dev --extra bench --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		$(LOCK_OPTIONS) --output-file $(LOCK) && \
-	"$$room/bin/uv" pip compile -q requirements/peers.in --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		$(LOCK_OPTIONS) --output-file requirements/peers.lock
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra bench --output-file $(LOCK) && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/node.in --output-file $(NODE_LOCK) && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/peers.in --output-file requirements/peers.lock
 
-clean: ## remove the environment, caches and build products
-	@echo "clean: removing the environment, caches and build products."
-	@rm -rf $(VENV) $(PEERS) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove the environment, the page, caches and build products
+	@echo "clean: removing the environment, the page, caches and build products."
+	@rm -rf $(VENV) $(PEERS) web/node_modules web/src/wire/types.ts src/abbey/server/page
+	@rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -89,8 +106,12 @@ $(BIN)/python:
 	@echo "setup: making the environment in $(VENV)/."
 	@$(PYTHON) -m venv --clear $(VENV)
 
-$(READY): $(LOCK) pyproject.toml | $(BIN)/python
+# The page has its own target, so the install does not build it; it only needs to find a Node later.
+$(READY): $(LOCK) $(NODE_LOCK) pyproject.toml | $(BIN)/python
 	@echo "setup: installing what abbey needs; this takes a minute the first time."
 	@$(PIP) install -qq --require-hashes -r $(LOCK)
-	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.system_node())' || { \
+		echo "setup: no Node here that can build the page; installing one from PyPI."; \
+		$(PIP) install -qq --require-hashes -r $(NODE_LOCK); }
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@

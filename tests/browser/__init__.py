@@ -1,0 +1,1 @@
+"""The page, tested by journeys in a real browser."""

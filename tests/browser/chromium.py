@@ -1,0 +1,63 @@
+"""The Chromium that the browser tests drive: found on this machine, or installed where that takes no question.
+
+`python -m tests.browser.chromium` makes sure that there is one and says which.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGE = NAMES[0]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--disable-sync",
+]
+
+
+def found() -> str | None:
+    """The path of the first Chromium here; the variable CHROMIUM names another one."""
+    named = (os.environ.get("CHROMIUM", ""), *NAMES)
+    return next((path for name in named if name and (path := shutil.which(name))), None)
+
+
+def may_install() -> bool:
+    """As root on Debian and its kin nobody need be asked."""
+    return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install() -> None:
+    apt_get("update", "-qq")
+    apt_get("install", "-qq", "-y", "--no-install-recommends", PACKAGE)
+
+
+def apt_get(*arguments: str) -> None:
+    """Run apt-get, which says by itself what goes wrong."""
+    asking_nothing = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *arguments], env=asking_nothing, stdout=subprocess.DEVNULL, check=False)
+
+
+def say(sentence: str) -> None:
+    sys.stdout.write(f"browser: {sentence}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    if found() is None and may_install():
+        say(f"no Chromium here; installing {PACKAGE} with apt-get.")
+        install()
+    path = found()
+    if path is None:
+        say("the tests need Chromium or Chrome: install one, or name yours with CHROMIUM=/path/to/it make test")
+        return 1
+    say(f"the tests will use {path}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

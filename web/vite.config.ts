@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { fontLicences } from './scripts/licences.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [svelte(), fontLicences()],
+  resolve: { alias: { $locales: here('../src/abbey/speech/locales') } },
+  build: {
+    outDir: here('../src/abbey/server/page'),
+    emptyOutDir: true,
+    // The server's content security policy allows no inline script and no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licences/packages.md' },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/abbey/speech/locales')] },
+    proxy: { '/api': { target: server, ws: true }, '/health': server },
+  },
+  test: { include: ['{src,scripts}/**/*.test.ts'] },
+});
