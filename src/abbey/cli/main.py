@@ -7,6 +7,7 @@ from abbey.cli.commands.bench import bench
 from abbey.cli.commands.completion import completion
 from abbey.cli.commands.play import play
 from abbey.cli.commands.replay import replay
+from abbey.cli.commands.serve import serve
 from abbey.cli.commands.trace import trace
 from abbey.cli.commands.verify import verify
 from abbey.cli.commands.warm import warm
@@ -20,9 +21,9 @@ def main() -> None:
 
     Seven days in an abbey: everybody secretly is one of six monks, and least evidence wins.
 
-    Begin with: abbey play
+    Begin with: abbey serve --open, or abbey play for the terminal
     """
 
 
-for command in (play, replay, verify, trace, bench, warm, completion):
+for command in (serve, play, replay, verify, trace, bench, warm, completion):
     main.add_command(command)

@@ -1,0 +1,56 @@
+"""`abbey serve`: the table in the browser, for one person or a club."""
+
+import webbrowser
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+
+from abbey.rules import AbbeyError
+from abbey.server import Limits, Settings
+from abbey.server.running import listen
+from abbey.server.running import serve as run
+from abbey.server.settings import UNLIMITED
+from abbey.table.store import StoreError
+
+
+class ServeError(AbbeyError):
+    """The server cannot start; the message says why."""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Listen here; 0.0.0.0 lets other devices in.")
+@click.option("--port", default=8000, show_default=True, help="0 takes any free port.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Keep the tables in this folder.")
+@click.option("--pace", default=0.5, show_default=True, help="Seconds that a bot takes for each decision.")
+@click.option("--unlimited", is_flag=True, help="Let one address ask for any number of things; for measurements.")
+@click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
+def serve(host: str, port: int, data: Path | None, pace: float, unlimited: bool, open_: bool) -> None:
+    """Serve the table in the browser: play alone, on one device, or with friends by a link.
+
+    Every decision is on disk before anybody is told. Stop it with ctrl-C and start it again: every table goes on.
+    """
+    settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
+    folder = data or user_data_path("abbey", appauthor=False)
+    try:
+        bound = listen(host, port)
+    except OSError as error:
+        raise ServeError(f"Port {port} cannot be used ({error.strerror}); try another with --port.") from error
+    address = page_address(host, bound.getsockname()[1])
+
+    def ready() -> None:
+        click.echo(f"The abbey is open at {address} (stop with ctrl-C; tables are kept in {folder}).")
+        if open_:
+            webbrowser.open(address)
+
+    try:
+        run(bound, folder, settings, ready)
+    except StoreError as error:
+        raise ServeError(str(error)) from error
+    finally:
+        bound.close()
+
+
+def page_address(host: str, port: int) -> str:
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{name}:{port}/"

@@ -1,0 +1,50 @@
+"""The server as one ASGI application."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from abbey.server.guard import Guard
+from abbey.server.house import House
+from abbey.server.limits import Buckets, Doors
+from abbey.server.live import LIVE
+from abbey.server.pages import page_routes
+from abbey.server.routes import ROUTES
+from abbey.server.settings import USUAL, Settings
+from abbey.table.store import Store
+
+
+def create_app(
+    open_store: Callable[[], Awaitable[Store]],
+    settings: Settings = USUAL,
+    now: Callable[[], float] = time.time,
+) -> Starlette:
+    limits = settings.limits
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(await open_store(), settings, now)
+        app.state.house = house
+        chores = [asyncio.create_task(house.wake_all()), asyncio.create_task(house.sweep_now_and_then())]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
+            await house.close()
+
+    app = Starlette(
+        routes=[LIVE, *ROUTES, *page_routes()],
+        middleware=[Middleware(Guard, limits=limits), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=lifespan,
+    )
+    app.state.doors = Doors(limits.connections_an_address)
+    app.state.tables = Buckets(limits.tables_a_minute / 60, limits.table_burst)
+    return app

@@ -1,0 +1,37 @@
+"""One viewer's line to a table: what it is told waits in a bounded queue, so that a slow reader holds up nobody."""
+
+import asyncio
+from typing import Final
+
+NORMAL: Final = 1000
+NOT_SEATED: Final = 4003
+TOO_SLOW: Final = 4008
+
+
+class Connection:
+    def __init__(self, viewer: int, room_for: int) -> None:
+        self.viewer = viewer
+        self.closing = NORMAL  # with which code it will be closed
+        self._is_dropped = asyncio.Event()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(room_for)
+
+    def tell(self, text: str | None) -> None:
+        """Never waits. A reader who is too far behind is dropped, and asks for everything again when it comes back."""
+        try:
+            self._queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.closing = TOO_SLOW
+            self._is_dropped.set()
+
+    def dismiss(self, text: str) -> None:
+        """Say why, then close: the seat is no longer theirs."""
+        self.closing = NOT_SEATED
+        self.tell(text)
+        self.tell(None)
+
+    async def next(self) -> str | None:
+        """What to tell next; None to say no more."""
+        return await self._queue.get()
+
+    async def dropped(self) -> None:
+        await self._is_dropped.wait()

@@ -1,0 +1,79 @@
+"""What stands between the network and the routes: headers for browsers, foreign origins, request limits."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from abbey.server.answers import refused
+from abbey.server.limits import Buckets
+from abbey.server.settings import Limits
+
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._requests = Buckets(limits.requests_a_second, limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answer = self._refusal(scope)
+        await (answer or self._app)(scope, receive, with_headers(send))
+
+    def _refusal(self, scope: Scope) -> ASGIApp | None:
+        is_api = scope["path"].startswith("/api/")
+        if is_api and not self._requests.take(address_of(scope)):
+            return refused("too-fast", "Too many requests from your address; wait a moment and try again.", 429)
+        if scope["method"] not in ("GET", "HEAD") and is_foreign(scope):
+            return refused("foreign-origin", "This request comes from another site.", 403)
+        return None
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Did a page of another site send this? Programs that are no browsers send no origin."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")

@@ -1,0 +1,149 @@
+"""All tables of a server: opening them, finding them, waking them after a restart, letting idle ones go."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from abbey.bots import BOTS
+from abbey.rules import Deal
+from abbey.server.keys import key_of, new_table_id, new_token
+from abbey.server.metrics import Metrics
+from abbey.server.minds import Thinking
+from abbey.server.names import bot_names
+from abbey.server.room import Housekeeping, Room
+from abbey.server.settings import Settings
+from abbey.server.wire.messages import Agreed, Chair, Key, Opening
+from abbey.table import Event, Refusal, Table, deciding, read_event, write_event
+from abbey.table.events import Chair as StoredChair
+from abbey.table.events import Followed, Opened, Started
+from abbey.table.store import Store
+
+log = logging.getLogger("abbey.server")
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.now = now
+        self._store = store
+        self._thinking = Thinking(settings.pace_s)
+        self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+
+    # --- Opening
+
+    async def open(self, opening: Opening) -> tuple[Room, list[Key]]:
+        at = self.now()
+        keys = [Key(seat, new_token()) for seat, chair in enumerate(opening.chairs) if chair.kind == "here"]
+        if not keys:
+            raise Refusal("not-seated", "Somebody must sit at the table who opens it.")
+        opened = deciding.checked_opening(stored_opening(opening, keys, at))
+        return await self._open(opened, start=opening.start), keys
+
+    async def _open(self, opened: Opened, *, start: bool) -> Room:
+        table = Table(new_table_id(), opened)
+        events: list[Event] = [opened]
+        if start:
+            events.append(dealt(table, table.host, opened.at))
+            table.apply(events[-1])
+        await self._store.create(table.id, [write_event(event) for event in events])
+        self.metrics.opened += 1
+        room = self._room(table)
+        self._rooms[table.id] = asyncio.create_task(_at_once(room))
+        room.wake()
+        return room
+
+    async def open_again(self, room: Room) -> None:
+        """A new table with the same company; whoever asks second finds it."""
+        if room.table.followed_by is None:
+            next_room = await self._open(deciding.again(room.table, self.now()), start=True)
+            await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
+
+    # --- Finding
+
+    async def room(self, name: str) -> Room:
+        """The room of this table, read from the store when it is not in memory."""
+        if name not in self._rooms:
+            self._rooms[name] = asyncio.create_task(self._read(name))
+        room = await asyncio.shield(self._rooms[name])
+        if room is None:
+            self._rooms.pop(name, None)
+            raise UnknownTableError(name)
+        return room
+
+    async def _read(self, name: str) -> Room | None:
+        bodies = await self._store.read(name)
+        if not bodies:
+            return None
+        room = self._room(Table.of(name, map(read_event, bodies)))
+        room.wake()
+        return room
+
+    def _room(self, table: Table) -> Room:
+        return Room(table, self._store, Housekeeping(self.settings, self._thinking, self.metrics, self.now))
+
+    # --- Keeping house
+
+    async def wake_all(self) -> None:
+        """After a start: every table that waits for a bot or a clock goes on."""
+        for name in await self._store.unfinished():
+            await self.room(name)
+            self.sweep()
+            await asyncio.sleep(0)
+
+    async def sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(min(60, self.settings.idle_s))
+            self.sweep()
+
+    def sweep(self) -> None:
+        for name, task in list(self._rooms.items()):
+            room = task.result() if task.done() and not task.cancelled() and not task.exception() else None
+            if room and room.is_idle:
+                room.close()
+                del self._rooms[name]
+        self.metrics.rooms = len(self._rooms)
+
+    async def close(self) -> None:
+        for task in self._rooms.values():
+            if task.done() and not task.cancelled() and (room := task.result()):
+                room.close()
+        self._thinking.close()
+        await self._store.close()
+
+
+class UnknownTableError(Exception):
+    """No table has this id."""
+
+
+def dealt(table: Table, host: int, at: float) -> Started:
+    deal = Deal.fresh(len(table.seats))
+    return deciding.start(table, host, deal.seed, deal.salt, at)
+
+
+async def _at_once(room: Room) -> Room:
+    return room
+
+
+def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
+    agreed: Agreed = opening.agreed
+    tokens = {key.seat: key.token for key in keys}
+    names = bot_names([chair.name or "" for chair in opening.chairs])
+    chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in enumerate(opening.chairs)]
+    return Opened(at, chairs, agreed.time_last, agreed.overshoot, agreed.components, agreed.clock_s)
+
+
+def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:
+    match chair.kind:
+        case "here":
+            return StoredChair("person", chair.name or "", None, key_of(token or ""))
+        case "bot":
+            return StoredChair("bot", chair.name or names.pop(0), known_bot(chair.bot))
+        case "open":
+            return StoredChair("open")
+
+
+def known_bot(kind: str | None) -> str:
+    if kind not in BOTS:
+        raise Refusal("unknown-bot", f"There is no bot called {kind!r}; the bots are: {', '.join(BOTS)}.")
+    return kind

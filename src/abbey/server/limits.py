@@ -1,0 +1,65 @@
+"""How often one connection or one address may ask: buckets that fill at a steady rate."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+FORGET_AFTER: Final = 10_000  # addresses; full buckets are then forgotten
+
+
+@dataclass(slots=True)
+class Bucket:
+    a_second: float
+    burst: int
+    level: float = field(init=False)
+    at: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.level = self.burst
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.a_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self.level + (time.monotonic() - self.at) * self.a_second >= self.burst
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, a_second: float, burst: int) -> None:
+        self._a_second = a_second
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self._buckets) > FORGET_AFTER:
+            self._buckets = {one: bucket for one, bucket in self._buckets.items() if not bucket.is_full}
+        return self._buckets.setdefault(address, Bucket(self._a_second, self._burst)).take()
+
+
+class Doors:
+    """How many live connections an address holds."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

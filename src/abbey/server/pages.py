@@ -1,0 +1,41 @@
+"""The page itself: built files, and the same first page for every address a person may open."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE: Final = Path(__file__).parent / "page"
+ADDRESSES: Final = ("/", "/t/{table}", "/replay", "/replay/{table}")
+
+
+class Assets(StaticFiles):
+    """Files named by what is in them never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def first_page(_request: Request) -> Response:
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page has not been built: run make setup.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def icon(_request: Request) -> Response:
+    return FileResponse(PAGE / "favicon.svg", headers={"cache-control": "max-age=86400"})
+
+
+def page_routes() -> list[BaseRoute]:
+    return [
+        *(Route(address, first_page) for address in ADDRESSES),
+        Route("/favicon.svg", icon),
+        Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)),
+    ]

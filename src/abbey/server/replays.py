@@ -1,0 +1,68 @@
+"""A finished game again, frame by frame, through the eyes of whoever is chosen."""
+
+from typing import Final, get_args
+
+from msgspec import structs
+
+from abbey.rules import Game, Position, is_over, notes_for, view, word_of
+from abbey.rules.names import MONKS, NOBODY
+from abbey.server.wire import boards, words
+from abbey.server.wire.messages import Frame, Own, Replay, Revealed, Table, Watcher
+from abbey.table import Refusal
+
+VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
+
+
+def replay_of(game: Game, viewer: Watcher, names: list[str], table: Table | None) -> Replay:
+    if viewer.isdigit() and int(viewer) >= game.position.players:
+        raise Refusal("no-such-seat", f"This game had {game.position.players} players; the first seat is 0.")
+    frames = _frames(game, viewer)
+    days = {frame.board.day: number for number, frame in reversed(list(enumerate(frames)))}
+    return Replay(table, names, game.position.players, viewer, [days[day] for day in sorted(days)], frames)
+
+
+def _frames(game: Game, viewer: str) -> list[Frame]:
+    decided = [(NOBODY, None), *((seat, word_of(action)) for seat, action in game.actions)]
+    frames: list[Frame] = []
+    day = 1
+    for position, notes, (seat, word) in zip(game.positions(), [game.opening, *game.notes], decided, strict=True):
+        heard = notes if viewer == "open" else notes_for(notes, _number(viewer))
+        if heard or word is None or not word.startswith("accuse"):  # of a covered guess the others hear nothing
+            frames.append(
+                Frame(
+                    entry=boards.entry(seat, day, heard),
+                    action=word if _knows(viewer, seat, word) else None,
+                    board=boards.board_of(game, None) if is_over(position) else boards.board(view(position, NOBODY)),
+                    own=_own(position, viewer),
+                    open=_revealed(position) if viewer == "open" else None,
+                )
+            )
+        day = position.day
+    return frames
+
+
+def _number(viewer: str) -> int:
+    return int(viewer) if viewer.isdigit() else NOBODY
+
+
+def _knows(viewer: str, seat: int, word: str | None) -> bool:
+    """Covered choices are known to whoever made them, and when everything is open."""
+    covered = word is not None and word.startswith(("show", "accuse"))
+    return not covered or viewer == "open" or seat == _number(viewer)
+
+
+def _own(position: Position, viewer: str) -> Own | None:
+    if not viewer.isdigit():
+        return None
+    own = boards.own(view(position, int(viewer)), 0, 0)
+    return structs.replace(own, legal=[], asked=None)
+
+
+def _revealed(position: Position) -> Revealed:
+    seats = range(position.players)
+    return Revealed(
+        hands=[words.cards(view(position, seat).hand) for seat in seats],
+        identities=[MONKS[position.identity[seat]] for seat in seats],
+        chosen=[words.monk(position.chosen[seat]) for seat in seats],
+        guesses=[[words.monk(position.guesses[seat][other]) for other in seats] for seat in seats],
+    )

@@ -1,0 +1,172 @@
+"""A table that people are looking at: one change after another, each stored before anybody is told."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from abbey.rules import word_of
+from abbey.rules.names import NOBODY
+from abbey.server.connection import Connection
+from abbey.server.metrics import Metrics
+from abbey.server.minds import Mind, Thinking
+from abbey.server.settings import Settings
+from abbey.server.wire.messages import Chat, Presence, Refused, Remark
+from abbey.server.wire.telling import Telling, text_of, welcome
+from abbey.table import Change, Event, Table, deciding, write_event
+from abbey.table.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Housekeeping:
+    """What all rooms of a house share."""
+
+    settings: Settings
+    thinking: Thinking
+    metrics: Metrics
+    now: Callable[[], float]  # seconds since 1970
+
+
+Decide = Callable[[Table, float], Event | Sequence[Event] | None]
+
+
+class Room:
+    def __init__(self, table: Table, store: Store, house: Housekeeping) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.last_used = time.monotonic()
+        self._store = store
+        self._house = house
+        self._one_at_a_time = asyncio.Lock()
+        self._minds: dict[int, Mind] = {}
+        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self._clock: asyncio.TimerHandle | None = None
+        self._running_out: set[asyncio.Task[None]] = set()
+
+    # --- Changes
+
+    async def act(self, decide: Decide) -> None:
+        """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was."""
+        async with self._one_at_a_time:
+            self.last_used = time.monotonic()
+            wanted = decide(self.table, self._house.now())
+            events = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
+            if events:
+                await self._store.append(self.table.id, self.table.event_count, [write_event(one) for one in events])
+                for event in events:
+                    self._tell(self.table.apply(event))
+                if self.table.is_over:
+                    await self._store.append(self.table.id, self.table.event_count, [], over=True)
+        self.wake()
+
+    def _tell(self, change: Change) -> None:
+        if change.remark:
+            remark = change.remark
+            name = self.table.seats[remark.seat].name
+            self._tell_all(text_of(Chat(Remark(remark.seat, name, remark.text, remark.at))))
+            return
+        if change.news == "taken-back":
+            self._minds.clear()  # what was taken back, nobody has heard
+        self._house.metrics.count_change(change)
+        self._dismiss(change.emptied)
+        telling, told = Telling(self.table, change, self.present), dict[int, str]()
+        for connection in self.connections:
+            viewer = connection.viewer
+            if viewer in change.audience:
+                if viewer not in told:
+                    told[viewer] = telling.to(viewer)
+                connection.tell(told[viewer])
+
+    def _dismiss(self, seat: int) -> None:
+        """Whoever sat there sits there no longer."""
+        for connection in [one for one in self.connections if seat == one.viewer != NOBODY]:
+            self.connections.discard(connection)
+            connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")))
+
+    def _tell_all(self, text: str) -> None:
+        for connection in self.connections:
+            connection.tell(text)
+
+    # --- Who is there
+
+    @property
+    def present(self) -> frozenset[int]:
+        return frozenset(connection.viewer for connection in self.connections)
+
+    async def enter(self, connection: Connection) -> None:
+        async with self._one_at_a_time:
+            before = self.present
+            self.connections.add(connection)
+            connection.tell(welcome(self.table, connection.viewer, self.present))
+            self._tell_presence(before)
+        self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        before = self.present
+        self.connections.discard(connection)
+        self.last_used = time.monotonic()
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: frozenset[int]) -> None:
+        if self.present != before:
+            seats = enumerate(self.table.seats)
+            here = [seat.kind == "bot" or number in self.present for number, seat in seats]
+            self._tell_all(text_of(Presence(here)))
+
+    async def repeat(self, connection: Connection) -> None:
+        """Tell everything again."""
+        async with self._one_at_a_time:
+            connection.tell(welcome(self.table, connection.viewer, self.present))
+
+    # --- What goes on by itself
+
+    def wake(self) -> None:
+        """Let bots think and the clock run, as far as anything is asked."""
+        for seat in self.table.thinking:
+            asked = seat, self.table.questions[seat]
+            if asked not in self._tasks:
+                task = asyncio.create_task(self._think(*asked))
+                self._tasks[asked] = task
+                task.add_done_callback(partial(self._forget, asked))
+        self._set_clock()
+
+    def _forget(self, asked: tuple[int, int], _done: asyncio.Task[None]) -> None:
+        self._tasks.pop(asked, None)
+
+    async def _think(self, seat: int, question: int) -> None:
+        kind = self.table.seats[seat].bot
+        assert kind
+        assert self.table.game
+        if seat not in self._minds or self._minds[seat].kind != kind:
+            self._minds[seat] = Mind(kind, seat)
+        action = await self._house.thinking.decision(self._minds[seat], self.table.game)
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.act(lambda table, at: deciding.think(table, seat, question, word_of(action), at))
+
+    def _set_clock(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+        if self.table.deadline is not None:
+            delay = max(0.0, self.table.deadline - self._house.now())
+            self._clock = asyncio.get_running_loop().call_later(delay, self._run_out)
+
+    def _run_out(self) -> None:
+        stand_in = self._house.settings.stand_in
+        task = asyncio.create_task(self.act(lambda table, at: deciding.run_out(table, stand_in, at)))
+        self._running_out.add(task)
+        task.add_done_callback(self._running_out.discard)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks on and nothing goes on by itself."""
+        quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
+        return quiet and not self.connections and not self._tasks and self.table.deadline is None
+
+    def close(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+        for task in [*self._tasks.values(), *self._running_out]:
+            task.cancel()

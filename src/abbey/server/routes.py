@@ -1,0 +1,160 @@
+"""The HTTP side: opening tables, sitting down, records, replays, health."""
+
+from asyncio import to_thread
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from abbey.bots import BOTS
+from abbey.rules import AbbeyError, Game, read_record, record_of, write_record
+from abbey.server.answers import TooLargeError, answer, body_of, read_message, refused
+from abbey.server.guard import address_of
+from abbey.server.house import House, UnknownTableError
+from abbey.server.keys import key_of, new_token
+from abbey.server.limits import Buckets
+from abbey.server.replays import VIEWERS, replay_of
+from abbey.server.room import Room
+from abbey.server.wire.messages import BotKind, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.server.wire.tables import table_of
+from abbey.table import Refusal, Table, deciding
+from abbey.table.events import Sat
+
+RECORD_BYTES: Final = 200_000
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def careful(handler: Handler) -> Handler:
+    """Turn every refusal into an answer with a code and a sentence."""
+
+    async def handled(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            return await handler(request)
+        except Refusal as no:
+            answer_ = refused(no.code, no.text)
+        except UnknownTableError:
+            answer_ = refused("no-such-table", "There is no table at this address.")
+        except TooLargeError:
+            answer_ = refused("too-large", "That is longer than anything we would read.", 413)
+        except msgspec.DecodeError as error:
+            answer_ = refused("bad-message", f"The request cannot be read: {error}.")
+        house.metrics.refusals += 1
+        return answer_
+
+    return handled
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def room_of(request: Request) -> Room:
+    return await house_of(request).room(request.path_params["table"])
+
+
+async def open_table(request: Request) -> Response:
+    tables: Buckets = request.app.state.tables
+    if not tables.take(address_of(request.scope)):
+        return refused("too-fast", "Too many tables from your address; wait a minute and try again.", 429)
+    house = house_of(request)
+    opening = await read_message(request, Opening, house.settings.limits.message_bytes)
+    room, keys = await house.open(opening)
+    return answer(OpenedTable(table_of(room.table, room.present), keys), 201)
+
+
+async def show_table(request: Request) -> Response:
+    room = await room_of(request)
+    return answer(table_of(room.table, room.present))
+
+
+async def sit(request: Request) -> Response:
+    room = await room_of(request)
+    wanted = await read_message(request, Sitting, house_of(request).settings.limits.message_bytes)
+    token = new_token()
+    seats: list[int] = []
+
+    def decide(table: Table, at: float) -> Sat:
+        sat = deciding.sit(table, wanted.seat, wanted.name, key_of(token), at)
+        seats.append(sat.seat)
+        return sat
+
+    await room.act(decide)
+    return answer(Seated(table_of(room.table, room.present), Key(seats[0], token)), 201)
+
+
+async def record(request: Request) -> Response:
+    game = _finished(await room_of(request))
+    name = f"abbey-{request.path_params['table']}.abbey"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return PlainTextResponse(write_record(record_of(game)), headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    room = await room_of(request)
+    game, viewer = _finished(room), _viewer(request)
+    names, table = [seat.name for seat in room.table.seats], table_of(room.table, room.present)
+    return answer(await to_thread(replay_of, game, viewer, names, table))
+
+
+async def replay_record(request: Request) -> Response:
+    """A record that somebody hands in: it holds its secrets already, so every viewer is allowed."""
+    text = (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
+    viewer = _viewer(request)
+    return answer(await to_thread(_replay_text, text, viewer))
+
+
+def _replay_text(text: str, viewer: Watcher) -> Replay:
+    try:
+        game = read_record(text).replay()
+    except AbbeyError as error:
+        raise Refusal("bad-record", str(error)) from error
+    return replay_of(game, viewer, list(game.names), None)
+
+
+def _finished(room: Room) -> Game:
+    if not room.table.is_over or room.table.game is None:
+        raise Refusal("not-over", "This game is not over: its record stays closed until then.")
+    return room.table.game
+
+
+def _viewer(request: Request) -> Watcher:
+    wanted = request.query_params.get("as", "public")
+    for viewer in VIEWERS:
+        if viewer == wanted:
+            return viewer
+    raise Refusal("no-such-seat", f"A replay is seen as one of: {', '.join(VIEWERS)}.")
+
+
+async def bots(_request: Request) -> Response:
+    return answer([BotKind(name) for name in BOTS])
+
+
+async def health(_request: Request) -> Response:
+    return answer({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(house_of(request).metrics.as_text(), headers={"cache-control": "no-store"})
+
+
+async def unknown(_request: Request) -> Response:
+    return refused("no-such-page", "There is nothing at this address.")
+
+
+ROUTES: Final = (
+    Route("/api/tables", careful(open_table), methods=["POST"]),
+    Route("/api/tables/{table}", careful(show_table)),
+    Route("/api/tables/{table}/seats", careful(sit), methods=["POST"]),
+    Route("/api/tables/{table}/record", careful(record)),
+    Route("/api/tables/{table}/replay", careful(replay)),
+    Route("/api/replay", careful(replay_record), methods=["POST"]),
+    Route("/api/bots", bots),
+    Route("/health", health),
+    Route("/metrics", metrics),
+    Route("/api/{rest:path}", unknown),
+)

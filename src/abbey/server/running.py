@@ -1,0 +1,63 @@
+"""Running the server: uvicorn with our settings, and one socket that is open before anybody is told the address."""
+
+import gc
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from abbey.server.app import create_app
+from abbey.server.settings import Settings
+from abbey.server.store import SqliteStore
+
+PING_S: Final = 20.0
+CLOSING_S: Final = 5
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Callable[[], None]) -> None:
+    """Until it is told to stop."""
+    store = SqliteStore(data / "abbey.sqlite")
+
+    async def open_store() -> SqliteStore:
+        return store
+
+    config = uvicorn.Config(
+        create_app(open_store, settings),
+        log_level="warning",
+        access_log=False,  # addresses of tables are not for logs
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        timeout_graceful_shutdown=CLOSING_S,
+    )
+    gc.set_threshold(50_000, 20, 50)  # games hold many small lists that live long
+    _Server(config, when_ready).run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_ready()

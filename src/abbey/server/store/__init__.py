@@ -1,0 +1,7 @@
+"""Stores that keep tables on disk."""
+
+from abbey.server.store.database import ForeignFileError, NewerFileError
+from abbey.server.store.lock import InUseError
+from abbey.server.store.sqlite import SqliteStore
+
+__all__ = ["ForeignFileError", "InUseError", "NewerFileError", "SqliteStore"]

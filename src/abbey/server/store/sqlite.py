@@ -1,0 +1,59 @@
+"""Tables in one SQLite file: durable, and as fast as the disk through group commit."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from threading import Lock
+
+from abbey.server.store import log
+from abbey.server.store.database import open_to_read, open_to_write
+from abbey.server.store.lock import lock
+from abbey.server.store.reader import Reader
+from abbey.server.store.writer import Writer
+
+
+class SqliteStore:
+    """Keeps `Store`'s promises in the file at `path`, which it makes if it is missing.
+
+    Opening raises `InUseError` while another server has the file, `NewerFileError` and `ForeignFileError` if the file
+    is not one this version can read. Copy a file in use with SQLite's own backup, never with `cp`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        file = path.resolve()  # two names for one file are one lock
+        with ExitStack() as opened:
+            opened.enter_context(closing(lock(file)))
+            write = opened.enter_context(closing(open_to_write(file)))
+            read = opened.enter_context(closing(open_to_read(file)))
+            self._writer = Writer(write)
+            self._reader = Reader(read)
+            self._opened = opened.pop_all()
+        self._shutting = Lock()
+
+    async def create(self, table: str, events: Sequence[bytes]) -> None:
+        await self._writer.write(partial(log.create, table=table, events=tuple(events)))
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        await self._writer.write(partial(log.append, table=table, after=after, events=tuple(events), over=over))
+
+    async def read(self, table: str) -> list[bytes]:
+        return await self._reader.read(partial(log.read, table=table))
+
+    async def unfinished(self) -> list[str]:
+        return await self._reader.read(log.unfinished)
+
+    async def count(self) -> int:
+        return await self._reader.read(log.count)
+
+    async def close(self) -> None:
+        self._writer.refuse()
+        self._reader.refuse()
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        with self._shutting:  # whoever closes too waits until all is closed
+            self._writer.finish()
+            self._reader.finish()
+            self._opened.close()

@@ -1,0 +1,78 @@
+"""Group commit: a thread that puts whatever waits into one transaction, so that many appends share one fsync."""
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from threading import Lock
+
+from abbey.server.store.commit import Work, commit
+from abbey.table.store import StoreClosedError, StoreError
+
+Answer = tuple[asyncio.Future[None], StoreError | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    work: Work = field(repr=False)  # it holds events, and what is printed may end up in a log
+    answer: asyncio.Future[None]
+
+
+class Writer:
+    """Works off requests in the order they came, from any event loop."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._thread = ThreadPoolExecutor(1, "abbey-store-writer")
+        self._lock = Lock()
+        self._waiting: list[Request] = []
+        self._closed = False
+
+    async def write(self, work: Work) -> None:
+        """Returns when the work is on disk, raises why it is not. Cancelling leaves the work in the queue."""
+        answer = asyncio.get_running_loop().create_future()
+        with self._lock:
+            if self._closed:
+                raise StoreClosedError("The store is closed.")
+            self._waiting.append(Request(work, answer))
+            if len(self._waiting) == 1:
+                self._thread.submit(self._commit_waiting)
+        await answer
+
+    def refuse(self) -> None:
+        """Take no further request."""
+        with self._lock:
+            self._closed = True
+
+    def finish(self) -> None:
+        """Wait until everything taken is written. Blocks."""
+        self._thread.shutdown()
+
+    def _commit_waiting(self) -> None:
+        with self._lock:
+            batch, self._waiting = self._waiting, []
+        _tell(batch, commit(self._connection, [request.work for request in batch]))
+
+
+def _tell(batch: Sequence[Request], refusals: Sequence[StoreError | None]) -> None:
+    """Wake every loop once, however many of its requests are answered."""
+    answers: dict[asyncio.AbstractEventLoop, list[Answer]] = defaultdict(list)
+    for request, refusal in zip(batch, refusals, strict=True):
+        answers[request.answer.get_loop()].append((request.answer, refusal))
+    for loop, told in answers.items():
+        try:
+            loop.call_soon_threadsafe(_settle, told)
+        except RuntimeError:  # the loop has closed: nobody waits there
+            continue
+
+
+def _settle(told: Iterable[Answer]) -> None:
+    for answer, refusal in told:
+        if answer.done():  # cancelled
+            continue
+        if refusal is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(refusal)

@@ -1,0 +1,338 @@
+"""The messages between page and server. The JSON Schema and the page's types come from here; see `docs/protocol.md`.
+
+Words of the game are those of the notation: `red`, `infirmorum_domus`, `close_behind`, `grey4` for a tile, `red3` for a
+card, `grey>hortus` for an action. Seats are numbers from 0; `-1` is a spectator.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from abbey.table.refusal import Code
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=80)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Said(Struct, frozen=True):
+    """A sentence in no language yet: `id` names a Fluent message, `args` are its arguments."""
+
+    id: str
+    args: dict[str, str | int]
+    clause: str = ""  # the rule behind it
+
+
+# --- What a table is -------------------------------------------------------------------------------------------------
+
+
+class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the deal."""
+
+    time_last: bool = False
+    overshoot: Literal["carry", "reset"] = "carry"
+    components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
+    clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
+
+
+class Seat(Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    name: str  # empty for an open seat
+    bot: str | None  # which bot plays here: always, or for an absent person
+    present: bool  # somebody is connected here; true for bots
+    host: bool
+
+
+class Opened(Struct, frozen=True):
+    """The deal, opened at the end: `sha256(salt + text)` is the commitment; salt in hexadecimal."""
+
+    salt: str
+    text: str
+
+
+class Table(Struct, frozen=True):
+    """What everybody may know about a table besides the game itself."""
+
+    id: str
+    stage: Literal["gathering", "playing", "over"]
+    players: int
+    agreed: Agreed
+    seats: list[Seat]
+    commitment: str | None  # from the start on
+    opened: Opened | None  # at the end
+    rematch: str | None  # the table where the company plays again
+
+
+# --- What a viewer sees ----------------------------------------------------------------------------------------------
+
+
+class Board(Struct, frozen=True):
+    """All that is open. The same for every viewer."""
+
+    day: int
+    event: str | None
+    events: list[str]  # of the days so far, today's last
+    time: int
+    turn: int
+    phase: str
+    owing: list[int]  # the seats that have a decision to make
+    deadline: float | None  # when their clock runs out, in seconds since 1970
+    card: str | None  # the card of this turn
+    hours: int
+    figure: str | None
+    where: dict[str, str]  # figure -> building
+    suspicion: dict[str, int]
+    evidence: dict[str, int]
+    tonight: dict[str, int]  # what each monk would get if the day ended now
+    tiles: dict[str, list[str]]  # building -> tiles
+    chain: list[str | None]  # front first; None for a tile nobody has seen
+    deck: int
+    discard: list[str]
+    time_tiles: list[list[str]]  # by seat
+    hand_sizes: list[int]
+    day_cards: list[int]
+    shown: list[list[str]]  # by seat: the markers shown
+    identities: list[str | None]  # by seat; at the end
+    guesses: list[list[str | None]]  # by guesser and accused; at the end
+    scores: list[int]  # by seat; at the end
+    winners: list[int]  # at the end
+    sources: list[dict[str, int]]  # by seat, where the evidence came from; at the end
+
+
+class Own(Struct, frozen=True):
+    """What a seat knows and nobody else."""
+
+    seat: int
+    identity: str
+    hand: list[str]
+    chosen: str | None  # the marker laid for a reveal, still covered
+    guesses: list[str | None]  # by accused seat, still covered
+    legal: list[str]
+    asked: Said | None  # the question, when this seat has something to decide
+    question: int  # goes with every answer; an answer to an older question is refused
+    undoable: int  # how many decisions can be taken back
+
+
+class Entry(Struct, frozen=True):
+    """What one decision brought about, as this viewer may hear it."""
+
+    seat: int  # who decided; -1 for the opening
+    day: int  # on which it was decided
+    lines: list[Said]
+
+
+class Remark(Struct, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Choice(Struct, frozen=True):
+    """A legal action in words, and what it would bring as far as that can be known."""
+
+    action: str
+    label: Said
+    outlook: list[Said]
+    final: bool  # there is no way back after it
+    never: Literal["", "own", "shown"]  # a guess that can never be right, and why
+
+
+# --- From the server -------------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """Everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
+
+    version: int
+    table: Table
+    board: Board | None
+    own: Own | None
+    log: list[Entry]
+    chat: list[Remark]
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """One change. A client that misses a version sends `sync`."""
+
+    version: int
+    table: Table | UnsetType = UNSET  # left out when it is as it was
+    board: Board | UnsetType = UNSET
+    own: Own | UnsetType | None = UNSET
+    at: int | UnsetType = UNSET  # the log keeps so many entries; then comes `entry`
+    entry: Entry | UnsetType = UNSET
+    news: Said | UnsetType = UNSET  # what happened to the table: taken back, taken over, given back
+
+
+class Forecast(Struct, frozen=True, tag="forecast"):
+    question: int
+    choices: list[Choice]
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    remark: Remark
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    present: list[bool]  # by seat
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Nothing has changed. `code` is stable, `text` is an English sentence."""
+
+    code: Code
+    text: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Welcome | Update | Forecast | Chat | Presence | Refused | Pong
+
+
+# --- From a client ---------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection: the seat's token, or None to look on."""
+
+    token: Token | None = None
+
+
+class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    pass
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Ask for the forecast of every choice of the present question."""
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    question: int
+    action: Word
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    question: int
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Text
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host: deal."""
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """The host: before the start, put a bot on a seat, or open it (which sends away who sat there)."""
+
+    seat: SeatNumber
+    bot: Word | None = None  # None: open
+
+
+class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """The host: let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Get up: before the start the seat opens again, afterwards a bot plays on."""
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """Take one's seat back from the bot."""
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """After the end: a new table with the same company, whose tokens stay theirs."""
+
+
+FromClient = Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fill | Leave | Back | Rematch
+
+
+# --- Over HTTP -------------------------------------------------------------------------------------------------------
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as whoever opens a table wants it. `here` is somebody at this very device."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: open a table, and start at once if there is nobody to wait for."""
+
+    chairs: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
+    agreed: Agreed = Agreed()
+    start: bool = False
+
+
+class Key(Struct, frozen=True):
+    """A seat and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class OpenedTable(Struct, frozen=True):
+    table: Table
+    keys: list[Key]
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/seats`: take an open seat, this one or any."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: Table
+    key: Key
+
+
+class BotKind(Struct, frozen=True):
+    name: str
+
+
+class Revealed(Struct, frozen=True):
+    """Everything secret in a frame of a replay with all cards open."""
+
+    hands: list[list[str]]  # by seat
+    identities: list[str]  # by seat
+    chosen: list[str | None]
+    guesses: list[list[str | None]]
+
+
+class Frame(Struct, frozen=True):
+    """The game after one decision, as the chosen viewer saw it."""
+
+    entry: Entry
+    action: str | None  # None for the opening, and where the viewer could not know it
+    board: Board
+    own: Own | None
+    open: Revealed | None
+
+
+class Replay(Struct, frozen=True):
+    table: Table | None  # None for a record that was handed in
+    names: list[str]
+    players: int
+    viewer: Watcher
+    days: list[int]  # the first frame of each day
+    frames: list[Frame]

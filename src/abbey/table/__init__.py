@@ -1,0 +1,13 @@
+"""A game in play: seats, versions, undo, clocks, chat, bots that take over. No input or output, no clock, no chance.
+
+A table is the fold of its events. What somebody wants becomes events or a refusal (`deciding`); events change the table
+(`Table.apply`) and say who is to be told what (`Change`).
+"""
+
+from abbey.table.change import Change
+from abbey.table.events import Event, read_event, write_event
+from abbey.table.refusal import Refusal
+from abbey.table.seat import Seat
+from abbey.table.table import Table
+
+__all__ = ["Change", "Event", "Refusal", "Seat", "Table", "read_event", "write_event"]

@@ -1,0 +1,217 @@
+"""From what somebody wants to events, or a refusal. Nothing here changes the table."""
+
+import hmac
+import re
+from typing import Final
+
+from abbey.rules import AbbeyError, IllegalActionError, NotationError, read_action, read_components
+from abbey.rules.game import checked
+from abbey.rules.names import NOBODY
+from abbey.table.events import (
+    Chair,
+    Emptied,
+    Event,
+    Followed,
+    GivenBack,
+    Opened,
+    Placed,
+    Played,
+    Sat,
+    Spoken,
+    Started,
+    TakenBack,
+    TakenOver,
+)
+from abbey.table.refusal import Refusal
+from abbey.table.table import Table
+
+_LIKE_A_BOT: Final = re.compile(r".* \([^()]+ bot\)")
+
+
+def seat_of(table: Table, key: str) -> int:
+    """The seat that this key opens. Every key is compared, in constant time."""
+    found = NOBODY
+    for number, seat in enumerate(table.seats):
+        if seat.key is not None and hmac.compare_digest(seat.key.encode(), key.encode()):
+            found = number
+    if found == NOBODY:
+        raise Refusal("not-seated", "This key opens no seat at this table.")
+    return found
+
+
+def checked_opening(opened: Opened) -> Opened:
+    """Refuse names that cannot be told apart and a component table that cannot be played with."""
+    names: list[str] = []
+    for chair in opened.chairs:
+        if chair.kind != "open":
+            names.append(checked_name(chair.name, names))
+    if opened.components is not None:
+        try:
+            read_components(opened.components)
+        except AbbeyError as error:
+            raise Refusal("bad-components", str(error)) from error
+    return opened
+
+
+def checked_name(name: str, taken: list[str]) -> str:
+    if not name or not name.isprintable() or name != name.strip() or _LIKE_A_BOT.fullmatch(name):
+        raise Refusal("bad-name", f"{name!r} cannot be a name here: use one line of visible characters.")
+    if name.casefold() in (other.casefold() for other in taken):
+        raise Refusal("name-taken", f"Somebody at this table is called {name} already; choose another name.")
+    return name
+
+
+# --- Before the start
+
+
+def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
+    _gathering(table)
+    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    if not free or (seat is not None and seat not in free):
+        raise Refusal("seat-taken", "That seat is taken." if free else "Every seat at this table is taken.")
+    checked_name(name, [one.name for one in table.seats])
+    return Sat(at, free[0] if seat is None else seat, name, key)
+
+
+def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: float) -> Emptied | Placed:
+    """The host puts a bot on a seat, or opens it."""
+    _gathering(table)
+    _host(table, by)
+    _existing(table, seat)
+    if seat == by:
+        raise Refusal("seat-taken", "You sit there yourself. To give the seat up, leave the table.")
+    return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
+
+
+def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started:
+    _gathering(table)
+    _host(table, by)
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refusal("seats-open", "Some seats are still empty: wait for somebody, or put a bot there.")
+    return Started(at, seed, salt)
+
+
+# --- In play
+
+
+def play(table: Table, by: int, question: int, word: str, at: float) -> Played:
+    _asked(table, by, question)
+    assert table.game
+    try:
+        checked(table.game.position, read_action(word), by)
+    except (IllegalActionError, NotationError) as error:
+        raise Refusal("illegal-action", str(error)) from error
+    return Played(at, by, word)
+
+
+def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
+    _playing(table)
+    assert table.game
+    _deciding(table, by)
+    if not table.game.undoable(by):
+        raise Refusal("nothing-to-undo", "There is nothing that you can take back now.")
+    if question != table.questions[by]:
+        raise Refusal("stale", "Something has happened since you looked; look again, then decide.")
+    return TakenBack(at, by)
+
+
+def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOver:
+    """Before the start the seat opens again, afterwards a bot plays on."""
+    if table.game is None:
+        return Emptied(at, by)
+    _playing(table)
+    _deciding(table, by)
+    return TakenOver(at, by, stand_in, "left")
+
+
+def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float) -> TakenOver:
+    """The host lets a bot play for somebody who is away."""
+    _playing(table)
+    _host(table, by)
+    _existing(table, seat)
+    if is_present or table.seats[seat].bot is not None:
+        raise Refusal("not-away", f"{table.seats[seat].name} is not away.")
+    return TakenOver(at, seat, bot, "host")
+
+
+def back(table: Table, by: int, at: float) -> GivenBack:
+    _playing(table)
+    if not table.seats[by].is_taken_over:
+        raise Refusal("not-away", "No bot plays for you: the seat is yours.")
+    return GivenBack(at, by)
+
+
+def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
+    """Let a bot play for everybody whose clock has run out."""
+    if table.deadline is None or at < table.deadline:
+        return []
+    return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
+
+
+def think(table: Table, seat: int, question: int, word: str, at: float) -> Played | None:
+    """A bot's decision; None when it is no longer asked for."""
+    if table.is_over or seat not in table.thinking or question != table.questions[seat]:
+        return None
+    assert table.game
+    checked(table.game.position, read_action(word), seat)
+    return Played(at, seat, word)
+
+
+# --- At any time
+
+
+def speak(by: int, text: str, at: float) -> Spoken:
+    line = " ".join(text.split())
+    if not line or not line.isprintable():
+        raise Refusal("bad-text", "A remark is one line of visible characters.")
+    return Spoken(at, by, line)
+
+
+def again(table: Table, at: float) -> Opened:
+    """The same company at a new table; their keys open the same seats there."""
+    if not table.is_over:
+        raise Refusal("not-over", "This game is not over yet.")
+    chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
+    old = table.opened
+    return Opened(at, chairs, old.time_last, old.overshoot, old.components, old.clock_s)
+
+
+def follow(table: str, at: float) -> Followed:
+    return Followed(at, table)
+
+
+# --- Who may
+
+
+def _gathering(table: Table) -> None:
+    if table.game is not None:
+        raise Refusal("already-started", "The game at this table has started already.")
+
+
+def _playing(table: Table) -> None:
+    if table.stage != "playing":
+        raise Refusal("not-playing", "No game is in play at this table now.")
+
+
+def _host(table: Table, by: int) -> None:
+    if by == NOBODY or by != table.host:
+        raise Refusal("not-host", "Only the host of this table may do that.")
+
+
+def _existing(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+
+
+def _deciding(table: Table, by: int) -> None:
+    if table.seats[by].is_taken_over:
+        raise Refusal("bot-plays", "A bot plays for you: take your seat back first.")
+
+
+def _asked(table: Table, by: int, question: int) -> None:
+    _playing(table)
+    _deciding(table, by)
+    if by not in table.owing:
+        raise Refusal("wrong-seat", "You have nothing to decide now.")
+    if question != table.questions[by]:
+        raise Refusal("stale", "Something has happened since you looked; look again, then decide.")

@@ -1,0 +1,106 @@
+"""What has happened at a table, as it is stored. Times are seconds since 1970; keys are hashes of seat tokens.
+
+A stored event is read forever: fields may be added with a default, never renamed or taken away.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Chair(Struct, frozen=True):
+    """A seat as the table was opened with it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    key: str | None = None
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    at: float
+    chairs: list[Chair]
+    time_last: bool = False
+    overshoot: Literal["carry", "reset"] = "carry"
+    components: str | None = None  # a TOML table
+    clock_s: int | None = None
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    at: float
+    seat: int
+    name: str
+    key: str
+
+
+class Emptied(Struct, frozen=True, tag="emptied"):
+    """Somebody left before the start, or was sent away, or a bot made room."""
+
+    at: float
+    seat: int
+
+
+class Placed(Struct, frozen=True, tag="placed"):
+    at: float
+    seat: int
+    name: str
+    bot: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    at: float
+    seed: bytes
+    salt: bytes
+
+
+class Played(Struct, frozen=True, tag="played"):
+    at: float
+    seat: int
+    action: str
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back"):
+    at: float
+    seat: int
+
+
+class TakenOver(Struct, frozen=True, tag="taken-over"):
+    """A bot plays on for a person."""
+
+    at: float
+    seat: int
+    bot: str
+    why: Literal["left", "clock", "host"]
+
+
+class GivenBack(Struct, frozen=True, tag="given-back"):
+    at: float
+    seat: int
+
+
+class Spoken(Struct, frozen=True, tag="spoken"):
+    at: float
+    seat: int
+    text: str
+
+
+class Followed(Struct, frozen=True, tag="followed"):
+    """The company plays again at another table."""
+
+    at: float
+    table: str
+
+
+Event = Opened | Sat | Emptied | Placed | Started | Played | TakenBack | TakenOver | GivenBack | Spoken | Followed
+
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_ENCODER = msgspec.json.Encoder()
+
+
+def write_event(event: Event) -> bytes:
+    return _ENCODER.encode(event)
+
+
+def read_event(body: bytes) -> Event:
+    return _DECODER.decode(body)

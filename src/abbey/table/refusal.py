@@ -1,0 +1,43 @@
+"""What a table, or the server around it, says no to. The code is stable, the sentence is for people."""
+
+from typing import Literal
+
+Code = Literal[
+    "already-greeted",
+    "already-started",
+    "bad-components",
+    "bad-message",
+    "bad-name",
+    "bad-record",
+    "bad-text",
+    "bot-plays",
+    "foreign-origin",
+    "illegal-action",
+    "name-taken",
+    "no-hello",
+    "no-such-page",
+    "no-such-seat",
+    "no-such-table",
+    "not-away",
+    "not-host",
+    "not-over",
+    "not-playing",
+    "not-seated",
+    "not-stored",
+    "nothing-to-undo",
+    "seat-taken",
+    "seats-open",
+    "stale",
+    "too-fast",
+    "too-large",
+    "too-many",
+    "unknown-bot",
+    "wrong-seat",
+]
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not a failure
+    def __init__(self, code: Code, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text

@@ -1,0 +1,49 @@
+"""Where tables are kept, seen from the table: what a store promises, and how it says no."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The store could not do it; nothing has changed. No message ever quotes an event."""
+
+
+class TableExistsError(StoreError):
+    """The id is taken."""
+
+
+class ConflictError(StoreError):
+    """The table is not there, or does not hold as many events as the caller believes."""
+
+
+class StoreClosedError(StoreError):
+    """The store has been closed."""
+
+
+class Store(Protocol):
+    """An append-only log of events for each table. What `append` has returned from survives a power cut.
+
+    An id is any text, an event any bytes. Whoever cancels a call gives up the answer, not the change: the events are
+    then all there or none of them is.
+    """
+
+    async def create(self, table: str, events: Sequence[bytes]) -> None:
+        """Begin a table with these events; `TableExistsError` if the id is taken."""
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        """Add the events if there are `after` of them already, otherwise `ConflictError` and nothing is written.
+
+        `over`: with these events the table has ended, and stays so even if more is added.
+        """
+
+    async def read(self, table: str) -> list[bytes]:
+        """All events in order, none for an unknown table."""
+
+    async def unfinished(self) -> list[str]:
+        """The tables that have not ended, oldest first."""
+
+    async def count(self) -> int:
+        """How many tables there are, ended or not."""
+
+    async def close(self) -> None:
+        """Refuse what comes from now on. Everything accepted is written before this returns."""

@@ -1,0 +1,234 @@
+"""A table as the fold of its events."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal
+
+from abbey.rules import Accuse, Deal, Game, Note, Options, Show, is_over, notes_for, read_action, read_components
+from abbey.rules.components import ASSUMED
+from abbey.rules.names import ACCUSE, NOBODY, SHOW
+from abbey.rules.view import owing
+from abbey.table.change import Change
+from abbey.table.events import (
+    Emptied,
+    Event,
+    Followed,
+    GivenBack,
+    Opened,
+    Placed,
+    Played,
+    Sat,
+    Spoken,
+    Started,
+    TakenBack,
+    TakenOver,
+)
+from abbey.table.seat import Seat
+
+Stage = Literal["gathering", "playing", "over"]
+
+TOGETHER: Final = (SHOW, ACCUSE)  # phases in which all seats choose at once
+
+
+class Table:
+    """Seats, and a game once it has started. Holds every secret: only views and notes for a viewer leave it."""
+
+    def __init__(self, name: str, opened: Opened) -> None:
+        self.id = name
+        self.opened = opened
+        self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key) for chair in opened.chairs]
+        self.arrivals = [seat for seat, chair in enumerate(opened.chairs) if chair.kind == "person"]
+        self.game: Game | None = None
+        self.chat: list[Spoken] = []
+        self.followed_by: str | None = None
+        self.event_count = 1
+        self.asked_at = opened.at
+        self.versions = dict.fromkeys(self.viewers, 0)  # by viewer: how many changes they have been told of
+        self.questions = [0] * len(self.seats)  # by seat: the seat's own version at which its present question arose
+        self.entry_counts = dict.fromkeys(self.viewers, 0)  # by viewer: the length of the log as they know it
+
+    @classmethod
+    def of(cls, name: str, events: Iterable[Event]) -> "Table":
+        first, *rest = events
+        assert isinstance(first, Opened)
+        table = cls(name, first)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    # --- What it is
+
+    @property
+    def viewers(self) -> range:
+        return range(NOBODY, len(self.seats))
+
+    @property
+    def host(self) -> int:
+        """Whoever came first and is still playing."""
+        here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
+        return here[0] if here else NOBODY
+
+    @property
+    def stage(self) -> Stage:
+        if self.game is None:
+            return "gathering"
+        return "over" if self.is_over else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        return self.game is not None and is_over(self.game.position)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        return owing(self.game.position) if self.game else ()
+
+    @property
+    def thinking(self) -> list[int]:
+        """The seats where a bot has something to decide."""
+        return [seat for seat in self.owing if self.seats[seat].bot is not None]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the persons who owe a decision runs out."""
+        waiting = any(self.seats[seat].bot is None for seat in self.owing)
+        return self.asked_at + self.opened.clock_s if waiting and self.opened.clock_s else None
+
+    @property
+    def last_entry(self) -> tuple[int, int, list[Note]]:
+        """Who decided last, on which day, and what happened."""
+        assert self.game
+        if not self.game.actions:
+            return NOBODY, 1, self.game.opening
+        notes = self.game.notes[-1]
+        begun = any(note.what == "day" for note in notes)
+        return self.game.actions[-1][0], self.game.position.day - begun, notes
+
+    @property
+    def entries(self) -> Iterator[tuple[int, int, list[Note]]]:
+        """The opening and every action: who decided, on which day, what happened."""
+        if self.game:
+            yield NOBODY, 1, self.game.opening
+            day = 1
+            for (seat, _), notes in zip(self.game.actions, self.game.notes, strict=True):
+                yield seat, day, notes
+                day = max([day, *(note.count or 0 for note in notes if note.what == "day")])
+
+    def entries_for(self, viewer: int) -> list[tuple[int, int, list[Note]]]:
+        """As this viewer may hear them."""
+        told = []
+        for index, (seat, day, notes) in enumerate(self.entries):
+            if index == 0 or self._hears(viewer, index - 1):
+                told.append((seat, day, notes_for(notes, viewer)))
+        return told
+
+    def _hears(self, viewer: int, index: int) -> bool:
+        """Of one covered guess among several the others hear nothing, not even that it was laid."""
+        assert self.game
+        seat, action = self.game.actions[index]
+        covered = isinstance(action, Show | Accuse)
+        return viewer == seat or not covered or bool(notes_for(self.game.notes[index], viewer))
+
+    # --- What changes it
+
+    def apply(self, event: Event) -> Change:
+        self.event_count += 1
+        change = self._change(event)
+        for viewer in change.audience:
+            self.versions[viewer] += 1
+        return change
+
+    def _change(self, event: Event) -> Change:
+        emptied = NOBODY
+        match event:
+            case Sat(seat=seat, name=name, key=key):
+                self.seats[seat] = Seat("person", name, key=key)
+                self.arrivals.append(seat)
+            case Emptied(seat=emptied):
+                self._empty(emptied, Seat("open"))
+            case Placed(seat=emptied, name=name, bot=bot):
+                self._empty(emptied, Seat("bot", name, bot))
+            case Followed(table=table):
+                self.followed_by = table
+            case Spoken():
+                self.chat.append(event)
+                return Change(seat=event.seat, remark=event)
+            case _:
+                return self._change_in_play(event)
+        return Change(frozenset(self.viewers), table=True, emptied=emptied)
+
+    def _empty(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        self.arrivals = [other for other in self.arrivals if other != number]
+
+    def _change_in_play(self, event: Event) -> Change:
+        match event:
+            case Started():
+                return self._start(event)
+            case Played():
+                return self._play(event)
+            case TakenBack():
+                return self._take_back(event)
+            case TakenOver(seat=seat, bot=bot):
+                self.seats[seat].bot = bot
+                return Change(frozenset(self.viewers), table=True, game=True, seat=seat, news="taken-over")
+            case GivenBack(seat=seat, at=at):
+                self.seats[seat].bot = None
+                self.asked_at = at
+                return Change(frozenset(self.viewers), table=True, game=True, seat=seat, news="given-back")
+        raise AssertionError(event)
+
+    def _start(self, event: Started) -> Change:
+        components = ASSUMED if self.opened.components is None else read_components(self.opened.components)
+        options = Options(self.opened.time_last, self.opened.overshoot)
+        deal = Deal(len(self.seats), event.seed, event.salt, options, components)
+        self.game = Game(deal, tuple(record_name(seat) for seat in self.seats))
+        self._ask_all(event.at)
+        audience = frozenset(self.viewers)
+        return Change(audience, table=True, game=True, entries=self._enter(audience, 1), is_new_entry=True)
+
+    def _play(self, event: Played) -> Change:
+        assert self.game
+        phase = self.game.position.phase
+        self.game.play(read_action(event.action), event.seat)
+        audience = self._audience(self.game.last_action())
+        self._ask_again(event.seat, phase, event.at)
+        entries = self._enter(audience, 1)
+        return Change(audience, table=self.is_over, game=True, seat=event.seat, entries=entries, is_new_entry=True)
+
+    def _take_back(self, event: TakenBack) -> Change:
+        assert self.game
+        phase, index = self.game.position.phase, self.game.last_action(event.seat)
+        audience, later = self._audience(index), range(index + 1, len(self.game.actions))
+        tail = [viewer for viewer in audience if not any(self._hears(viewer, number) for number in later)]
+        self.game.undo(event.seat)
+        self._ask_again(event.seat, phase, event.at)
+        self._enter(audience, -1)
+        entries = {viewer: self.entry_counts[viewer] for viewer in tail}
+        return Change(audience, game=True, seat=event.seat, news="taken-back", entries=entries)
+
+    def _audience(self, index: int) -> frozenset[int]:
+        """Who hears of this action."""
+        return frozenset(viewer for viewer in self.viewers if self._hears(viewer, index))
+
+    def _enter(self, audience: frozenset[int], count: int) -> dict[int, int]:
+        """Lengthen the logs of these viewers; how long they were before."""
+        before = dict(self.entry_counts)
+        for viewer in audience:
+            self.entry_counts[viewer] += count
+        return before
+
+    def _ask_again(self, seat: int, phase: int, at: float) -> None:
+        """While all choose together, what one seat does leaves the others' question and the clock as they were."""
+        assert self.game
+        if self.game.position.phase == phase and phase in TOGETHER:
+            self.questions[seat] = self.versions[seat] + 1  # the version that this very change will have
+        else:
+            self._ask_all(at)
+
+    def _ask_all(self, at: float) -> None:
+        self.asked_at = at
+        self.questions = [self.versions[seat] + 1 for seat in range(len(self.seats))]
+
+
+def record_name(seat: Seat) -> str:
+    """A bot's name in a record says which bot it is."""
+    return f"{seat.name} ({seat.bot} bot)" if seat.kind == "bot" else seat.name

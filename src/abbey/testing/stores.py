@@ -1,0 +1,272 @@
+"""What every store must do, whatever it keeps its tables in."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+
+from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableExistsError
+
+OpenStore = Callable[[], Awaitable[Store]]
+
+ODD_IDS = [
+    "",
+    " ",
+    "a",
+    "A",
+    "a ",
+    "a\0b",
+    "a\0c",
+    "%",
+    "_",
+    "'; --",
+    "../a",
+    "0",
+    "00",
+    "é",
+    "e\u0301",
+    "🌹",
+    "x" * 500,
+]
+
+LARGE = bytes(range(256)) * 4096
+
+ENDED = ["end 1", "end 2"]
+
+
+async def check_store(open_store: OpenStore) -> None:
+    """Raise `AssertionError`, with a sentence, if the store breaks a promise of `Store`.
+
+    `open_store` opens one and the same store each time, empty at first; the kit closes it before it opens it again.
+    """
+    try:
+        await _check(open_store)
+    except StoreError as error:
+        raise AssertionError(f"The store must not refuse what is allowed: {error!r}.") from error
+
+
+async def _check(open_store: OpenStore) -> None:
+    async with _opened(open_store) as store:
+        await _a_new_store_is_empty(store)
+    for check in CHECKS:
+        async with _opened(open_store) as store:
+            await check(store)
+            before = await _everything(store)
+        async with _opened(open_store) as store:
+            _demand(await _everything(store) == before, "Opening the store again must find all that was there.")
+    for ending in (_closing_keeps_what_was_accepted, _a_cancelled_append_is_whole_or_absent, _a_closed_store_refuses):
+        await ending(open_store)
+
+
+async def _a_new_store_is_empty(store: Store) -> None:
+    _demand(await store.count() == 0, "The store must be empty when the kit begins: count() must be 0.")
+    _demand(await store.unfinished() == [], "A store without tables must have no unfinished ones.")
+    _demand(await store.read("nobody") == [], "A table that is not there must read as [].")
+
+
+async def _an_id_is_taken_once(store: Store) -> None:
+    await store.create("taken", [b"first"])
+    await _must_raise(TableExistsError, store.create("taken", [b"second"]), "create() with an id that is taken")
+    await _must_hold(store, "taken", [b"first"], "after a second create() was refused")
+
+
+async def _events_keep_their_order(store: Store) -> None:
+    events = [str(number).encode() for number in reversed(range(600))]
+    await store.create("order", events[:300])
+    await store.append("order", 300, events[300:310])
+    for number in range(310, 330):
+        await store.append("order", number, [events[number]])
+    await store.append("order", 330, events[330:])
+    await _must_hold(store, "order", events, "in the order they were appended")
+
+
+async def _nothing_is_a_fine_number_of_events(store: Store) -> None:
+    await store.create("bare", [])
+    await store.append("bare", 0, [])
+    await store.append("bare", 0, [b"", b"same", b"same"])
+    await _must_hold(store, "bare", [b"", b"same", b"same"], "when a table began without events")
+
+
+async def _a_conflict_changes_nothing(store: Store) -> None:
+    await store.create("conflict", [b"0", b"1"])
+    for after in (-1, 0, 1, 3, 99):
+        attempt = store.append("conflict", after, [b"x", b"y"], over=True)
+        await _must_raise(ConflictError, attempt, f"append() after {after} events when there are 2")
+    await _must_raise(ConflictError, store.append("absent", 0, [b"x"]), "append() to a table that is not there")
+    await _must_hold(store, "conflict", [b"0", b"1"], "after appends were refused")
+    _demand(await store.read("absent") == [], "A refused append must not make a table.")
+    _demand("conflict" in await store.unfinished(), "A refused append must not end the table.")
+    await store.append("conflict", 2, [b"2"])
+    await _must_hold(store, "conflict", [b"0", b"1", b"2"], "when an append follows refused ones")
+
+
+async def _of_two_at_once_one_wins(store: Store) -> None:
+    await store.create("race", [])
+    for lap in range(20):
+        rivals = [b"%d a" % lap, b"%d b" % lap]
+        results = await asyncio.gather(*(store.append("race", lap, [it]) for it in rivals), return_exceptions=True)
+        winners = [rival for rival, result in zip(rivals, results, strict=True) if result is None]
+        losers = [result for result in results if isinstance(result, ConflictError)]
+        _demand(
+            len(winners) == len(losers) == 1, "Of two appends after the same event one must win, one must conflict."
+        )
+        _demand((await store.read("race"))[lap:] == winners, "The append that returned must be the one that is there.")
+
+
+async def _a_crowd_is_served(store: Store) -> None:
+    names = [f"crowd {number}" for number in range(500)]
+    await asyncio.gather(*(_play(store, name) for name in names), *(_misplay(store, name) for name in names[:50]))
+    for name in names:
+        await _must_hold(store, name, _game(name), "when many tables are played at once")
+
+
+async def _play(store: Store, name: str) -> None:
+    events = _game(name)
+    await store.create(name, events[:1])
+    for number in range(1, len(events)):
+        await store.append(name, number, events[number : number + 1])
+
+
+async def _misplay(store: Store, name: str) -> None:
+    for _ in range(5):
+        await _must_raise(ConflictError, store.append(name, 99, [b"x"]), "append() after events that are not there")
+
+
+def _game(name: str) -> list[bytes]:
+    return [f"{name}, event {number}".encode() for number in range(9)]
+
+
+async def _an_ended_table_is_not_unfinished(store: Store) -> None:
+    elsewhere, tables = await store.unfinished(), await store.count()
+    names = ["end 3", *ENDED, "end 0"]
+    for name in names:
+        await store.create(name, [b"begin"])
+    _demand(await store.unfinished() == elsewhere + names, "unfinished() must name new tables last, oldest first.")
+    await store.append(ENDED[0], 1, [b"end"], over=True)
+    await store.append(ENDED[1], 1, [], over=True)
+    await store.append(ENDED[1], 1, [b"farewell"])
+    left = [*elsewhere, names[0], names[3]]
+    _demand(await store.unfinished() == left, "unfinished() must leave out what has ended, and go on leaving it out.")
+    await _must_hold(store, ENDED[0], [b"begin", b"end"], "when a table has ended")
+    await _must_hold(store, ENDED[1], [b"begin", b"farewell"], "when something is said after the end")
+    _demand(await store.count() == tables + 4, "count() must count tables that have ended too.")
+
+
+async def _bodies_may_be_large(store: Store) -> None:
+    await store.create("large", [LARGE, b"small"])
+    await store.append("large", 2, [LARGE[::-1], LARGE])
+    await _must_hold(store, "large", [LARGE, b"small", LARGE[::-1], LARGE], "when events are a megabyte each")
+
+
+async def _ids_may_be_odd(store: Store) -> None:
+    for number, name in enumerate(ODD_IDS):
+        await store.create(name, [b"%d" % number])
+        await store.append(name, 1, [b"odd"])
+    for number, name in enumerate(ODD_IDS):
+        await _must_hold(store, name, [b"%d" % number, b"odd"], "when ids look alike")
+    _demand(
+        (await store.unfinished())[-len(ODD_IDS) :] == ODD_IDS, "unfinished() must give ids back as they were given."
+    )
+
+
+CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
+    _an_id_is_taken_once,
+    _events_keep_their_order,
+    _nothing_is_a_fine_number_of_events,
+    _a_conflict_changes_nothing,
+    _of_two_at_once_one_wins,
+    _a_crowd_is_served,
+    _an_ended_table_is_not_unfinished,
+    _bodies_may_be_large,
+    _ids_may_be_odd,
+]
+
+
+async def _closing_keeps_what_was_accepted(open_store: OpenStore) -> None:
+    names = [f"closing {number}" for number in range(100)]
+    async with _opened(open_store) as store:
+        await asyncio.gather(*(store.create(name, []) for name in names))
+        appends = [asyncio.ensure_future(store.append(name, 0, [b"accepted"])) for name in names]
+        await asyncio.sleep(0)
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    for result in results:
+        _demand(result is None or isinstance(result, StoreClosedError), f"close() must not fail an append: {result!r}.")
+    async with _opened(open_store) as store:
+        for name, result in zip(names, results, strict=True):
+            accepted = [b"accepted"] if result is None else []
+            await _must_hold(store, name, accepted, "when the store was closed while appends were under way")
+
+
+async def _a_cancelled_append_is_whole_or_absent(open_store: OpenStore) -> None:
+    names = [f"cancelled {number}" for number in range(60)]
+    async with _opened(open_store) as store:
+        begun_s = time.perf_counter()
+        await asyncio.gather(*(store.create(name, [b"0"]) for name in names))
+        step_s = (
+            (time.perf_counter() - begun_s) * 2 / len(names)
+        )  # from too early to too late, whatever the store's speed
+        await asyncio.gather(*(_cancel(store, name, step_s * number) for number, name in enumerate(names)))
+    async with _opened(open_store) as store:
+        for name in names:
+            held = await store.read(name)
+            _demand(
+                held in ([b"0"], [b"0", b"1", b"2"]), f"A cancelled append must be there wholly or not; got {held}."
+            )
+            await store.append(name, len(held), [b"next"])
+
+
+async def _cancel(store: Store, name: str, patience_s: float) -> None:
+    append = asyncio.ensure_future(store.append(name, 1, [b"1", b"2"]))
+    await asyncio.sleep(patience_s)
+    append.cancel()
+    await asyncio.gather(append, return_exceptions=True)
+
+
+async def _a_closed_store_refuses(open_store: OpenStore) -> None:
+    store = await open_store()
+    await store.create("closed", [b"0"])
+    await store.close()
+    await store.close()
+    await _must_raise(StoreClosedError, store.create("late", []), "create() on a closed store")
+    await _must_raise(StoreClosedError, store.append("closed", 1, [b"1"]), "append() on a closed store")
+    await _must_raise(StoreClosedError, store.read("closed"), "read() on a closed store")
+    await _must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
+    await _must_raise(StoreClosedError, store.count(), "count() on a closed store")
+    async with _opened(open_store) as again:
+        await _must_hold(again, "closed", [b"0"], "after a closed store refused an append")
+        _demand("late" not in await again.unfinished(), "A closed store must not make tables.")
+
+
+@asynccontextmanager
+async def _opened(open_store: OpenStore) -> AsyncIterator[Store]:
+    store = await open_store()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _everything(store: Store) -> tuple[int, list[str], list[list[bytes]]]:
+    unfinished = await store.unfinished()
+    return await store.count(), unfinished, [await store.read(name) for name in unfinished + ENDED]
+
+
+async def _must_hold(store: Store, table: str, events: list[bytes], when: str) -> None:
+    held = await store.read(table)
+    if held != events:
+        raise AssertionError(f"Table {table!r} must hold its {len(events)} events {when}; it holds {len(held)}.")
+
+
+async def _must_raise(kind: type[StoreError], attempt: Awaitable[object], what: str) -> None:
+    try:
+        await attempt
+    except kind:
+        return
+    except Exception as error:
+        raise AssertionError(f"{what} must raise {kind.__name__}; it raised {error!r}.") from error
+    raise AssertionError(f"{what} must raise {kind.__name__}; it did not.")
+
+
+def _demand(claim: bool, sentence: str) -> None:
+    if not claim:
+        raise AssertionError(sentence)

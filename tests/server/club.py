@@ -1,0 +1,124 @@
+"""A server in this process with a real store, and people who talk to it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from abbey.server import Limits, Settings, create_app
+from abbey.server.store import SqliteStore
+
+NOW = 1_700_000_000.0
+PATIENT = Limits(
+    messages_a_second=1e6,
+    message_burst=10**6,
+    requests_a_second=1e6,
+    request_burst=10**6,
+    tables_a_minute=1e6,
+    table_burst=10**6,
+)
+Json = dict[str, Any]
+
+
+@contextmanager
+def club(folder: Path, limits: Limits = PATIENT, now: float | None = None, **settings: Any) -> Iterator[TestClient]:
+    async def open_store() -> SqliteStore:
+        return SqliteStore(folder / "abbey.sqlite")
+
+    chosen = Settings(**{"pace_s": 0, **settings}, limits=limits)
+    app = create_app(open_store, chosen) if now is None else create_app(open_store, chosen, lambda: now)
+    with TestClient(app, base_url="http://abbey.test") as client:
+        yield client
+
+
+class Person:
+    """One live connection. Keeps what it was told, and the newest of each part."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str | None) -> None:
+        self.socket = socket
+        self.told: list[Json] = []
+        self.now: Json = {}
+        self.send(type="hello", token=token)
+        self.hears("welcome")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def hear(self) -> Json:
+        message: Json = json.loads(self.socket.receive_text())
+        self.told.append(message)
+        if message["type"] in ("welcome", "update"):
+            self.now.update(message)
+        return message
+
+    def hears(self, kind: str, **parts: Any) -> Json:
+        """Listen until a message of this kind comes, with these parts."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in parts.items()):
+                return message
+
+    @property
+    def own(self) -> Json:
+        own: Json = self.now["own"]
+        return own
+
+    @property
+    def board(self) -> Json:
+        board: Json = self.now["board"]
+        return board
+
+    def plays(self, word: str | None = None) -> Json:
+        """A decision, the first legal one unless another is named, and the update that tells of it."""
+        before = self.own["question"]
+        self.send(type="play", question=before, action=word or self.own["legal"][0])
+        while self.hear()["type"] != "update" or self.own["question"] == before:
+            assert self.told[-1]["type"] != "refused", self.told[-1]
+        return self.told[-1]
+
+    def is_refused(self, code: str, **message: Any) -> Json:
+        self.send(**message)
+        refused = self.hears("refused")
+        assert refused["code"] == code, refused
+        assert refused["text"].endswith("."), refused
+        return refused
+
+
+def opened(client: TestClient, *kinds: str, **more: Any) -> tuple[str, list[str]]:
+    """A table with such chairs (a name is somebody here; `bot`, `open`): its id, and the tokens."""
+    chairs = [
+        {"kind": "bot", "bot": "random"}
+        if kind == "bot"
+        else {"kind": "open"}
+        if kind == "open"
+        else {"kind": "here", "name": kind}
+        for kind in kinds
+    ]
+    answer = client.post("/api/tables", json={"chairs": chairs, **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"]["id"], [key["token"] for key in answer.json()["keys"]]
+
+
+@contextmanager
+def seated(client: TestClient, table: str, token: str | None) -> Iterator[Person]:
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        yield Person(socket, token)
+
+
+@contextmanager
+def greeting(client: TestClient, table: str) -> Iterator[WebSocketTestSession]:
+    """A connection that has not said hello."""
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        yield socket
+
+
+def sent(socket: WebSocketTestSession, text: str) -> None:
+    socket.send_text(text)
+
+
+def heard(socket: WebSocketTestSession) -> Json:
+    message: Json = json.loads(socket.receive_text())
+    return message

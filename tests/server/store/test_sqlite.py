@@ -1,0 +1,244 @@
+"""What is SQLite's own: the file, its lock, group commit, and a disk that fails."""
+
+import asyncio
+import resource
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore, log
+from abbey.server.store.commit import commit
+from abbey.server.store.database import VERSION, open_to_write
+from abbey.server.store.writer import Request, Writer
+from abbey.table.store import ConflictError, StoreError, TableExistsError
+
+pytestmark = pytest.mark.anyio
+
+OPEN_IN_ANOTHER_PROCESS = """
+import asyncio, pathlib, sys
+from abbey.server.store import InUseError, SqliteStore
+try:
+    asyncio.run(SqliteStore(pathlib.Path(sys.argv[1])).close())
+except InUseError as refusal:
+    sys.exit(str(refusal))
+"""
+
+
+def opened_elsewhere(path: Path) -> str:
+    command = [sys.executable, "-c", OPEN_IN_ANOTHER_PROCESS, str(path)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False).stderr
+
+
+@contextmanager
+def full_disk(limit: int) -> Iterator[None]:
+    """No file of this process grows beyond the limit, as on a disk with no room left."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_only_the_owner_can_read_what_the_store_makes(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.create("t", [b"secret"])
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in [path.parent, *path.parent.iterdir()]}
+    await store.close()
+    assert modes.pop("data") == 0o700
+    assert set(modes) == {"abbey.db", "abbey.db-wal", "abbey.db-shm", "abbey.db.lock"}
+    assert set(modes.values()) == {0o600}
+
+
+async def test_a_folder_that_is_there_keeps_its_permissions(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    await SqliteStore(tmp_path / "abbey.db").close()
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+
+
+async def test_a_second_server_is_refused_until_the_first_has_closed(path: Path) -> None:
+    store = SqliteStore(path)
+    assert "is in use by another server" in opened_elsewhere(path)
+    with pytest.raises(InUseError, match="is in use by another server"):
+        SqliteStore(path)
+    assert "is in use by another server" in opened_elsewhere(path), "a refused attempt must not loosen the lock"
+    await store.close()
+    assert opened_elsewhere(path) == ""
+
+
+async def test_two_names_for_one_file_are_one_file(path: Path) -> None:
+    store = SqliteStore(path)
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    with pytest.raises(InUseError):
+        SqliteStore(link)
+    await store.close()
+
+
+async def test_a_file_of_a_newer_version_is_refused_untouched(path: Path) -> None:
+    await SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    with pytest.raises(NewerFileError, match=r"has version 2; this Abbey reads up to version 1\. Update Abbey\."):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_database_of_another_program_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE tables (legs INTEGER)")
+    before = path.read_bytes()
+    with pytest.raises(ForeignFileError, match="is a database of another program"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"Dear William, " * 100)
+    with pytest.raises(ForeignFileError, match="is not a database"):
+        SqliteStore(path)
+    assert path.read_bytes() == b"Dear William, " * 100
+
+
+async def test_a_refused_file_is_not_locked(path: Path) -> None:
+    await SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    with pytest.raises(NewerFileError):
+        SqliteStore(path)
+    with closing(sqlite3.connect(path)) as repaired:
+        repaired.execute(f"PRAGMA user_version = {VERSION}")
+    await SqliteStore(path).close()
+
+
+async def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match=r"cannot be made: Not a directory\."):
+        SqliteStore(tmp_path / "file" / "data" / "abbey.db")
+
+
+def test_a_commit_waits_for_the_disk(path: Path) -> None:
+    with closing(open_to_write(path)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+async def test_appends_that_wait_together_share_a_commit(path: Path) -> None:
+    with closing(open_to_write(path)) as connection:
+        said: list[str] = []
+        connection.set_trace_callback(said.append)
+        writer = Writer(connection)
+        await asyncio.gather(*(writer.write(partial(log.create, table=str(n), events=[b"0"])) for n in range(1000)))
+        writer.finish()
+        assert log.count(connection) == 1000
+        assert 1 <= said.count("COMMIT") < 100
+
+
+async def test_a_refusal_is_the_business_of_one_caller(path: Path) -> None:
+    store = SqliteStore(path)
+    results = await asyncio.gather(
+        store.create("a", [b"0"]),
+        store.create("a", [b"again"]),
+        store.create("\ud800", [b"no text"]),
+        store.append("a", 7, [b"too far"]),
+        store.append("a", 1, [b"1"], over=True),
+        store.create("b", [b"0"]),
+        return_exceptions=True,
+    )
+    kinds = [None, TableExistsError, StoreError, ConflictError, None, None]
+    assert [result and type(result) for result in results] == kinds
+    assert [await store.read("a"), await store.read("b")] == [[b"0", b"1"], [b"0"]]
+    assert await store.unfinished() == ["b"]
+    await store.close()
+
+
+def test_what_fails_half_way_leaves_nothing_and_spares_its_neighbours(path: Path) -> None:
+    def half(connection: sqlite3.Connection) -> None:
+        log.create(connection, "half", [b"0"])
+        raise ValueError("no more")
+
+    with closing(open_to_write(path)) as connection:
+        whole = [partial(log.create, table=name, events=[b"0"]) for name in ("a", "b")]
+        refusals = commit(connection, [whole[0], half, whole[1]])
+        assert [str(refusal) for refusal in refusals] == ["None", "The events could not be written: no more.", "None"]
+        assert log.unfinished(connection) == ["a", "b"]
+
+
+def test_a_commit_that_fails_at_the_very_end_leaves_nothing_behind(path: Path) -> None:
+    def doom(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA defer_foreign_keys = ON")  # SQLite then finds out at the commit, and leaves it open
+        connection.execute("INSERT INTO events VALUES (99, 0, x'')")
+
+    with closing(open_to_write(path)) as connection:
+        lost = partial(log.create, table="lost", events=[b"0"])
+        refusals = commit(connection, [lost, doom])
+        sentence = "The events could not be written: FOREIGN KEY constraint failed."
+        assert [str(refusal) for refusal in refusals] == [sentence] * 2
+        assert commit(connection, [partial(log.create, table="next", events=[b"0"])]) == [None]
+        assert log.unfinished(connection) == ["next"]
+
+
+async def test_a_full_disk_refuses_the_whole_batch_and_the_store_goes_on_when_there_is_room(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.create("small", [b"0"])
+    await store.create("large", [b"0"])
+    with full_disk(path.with_name("abbey.db-wal").stat().st_size + 50_000):
+        batch = (store.append("small", 1, [b"1"]), store.append("large", 1, [b"x" * 40_000, b"y" * 40_000], over=True))
+        results = await asyncio.gather(*batch, return_exceptions=True)
+        held = [await store.read("small"), await store.read("large")]
+    assert [str(result) for result in results] == [f"The events could not be written: {text_of(results[1])}."] * 2
+    assert held == [[b"0"], [b"0"]]
+    await asyncio.gather(store.append("small", 1, [b"2"]), store.append("large", 1, [b"3"]))
+    await store.close()
+    again = SqliteStore(path)
+    assert [await again.read("small"), await again.read("large")] == [[b"0", b"2"], [b"0", b"3"]]
+    assert await again.unfinished() == ["small", "large"]
+    await again.close()
+
+
+def text_of(result: BaseException | None) -> str:
+    assert isinstance(result, StoreError)
+    assert isinstance(result.__cause__, sqlite3.OperationalError)
+    return str(result.__cause__)
+
+
+async def test_a_loop_that_has_gone_does_not_stop_the_others(path: Path) -> None:
+    store = SqliteStore(path)
+
+    async def hurry() -> None:
+        hurried = asyncio.ensure_future(store.create("hurried", [b"0"]))
+        await asyncio.sleep(0)
+        hurried.cancel()
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # holds up the first commit, so that the two others go together
+        first = asyncio.ensure_future(store.create("first", [b"0"]))
+        await asyncio.sleep(0.05)
+        await asyncio.to_thread(lambda: asyncio.run(hurry()))
+        patient = asyncio.ensure_future(store.create("patient", [b"0"]))
+        await asyncio.sleep(0)
+    await asyncio.wait_for(asyncio.gather(first, patient), timeout=30)
+    assert await store.unfinished() == ["first", "hurried", "patient"]
+    await store.close()
+
+
+async def test_a_request_in_a_log_does_not_show_its_events() -> None:
+    work = partial(log.create, table="t", events=[b"the murderer is"])
+    assert "murderer" in repr(work)
+    assert "murderer" not in repr(Request(work, asyncio.get_running_loop().create_future()))
+
+
+async def test_closing_twice_at_once_is_closing_once(path: Path) -> None:
+    store = SqliteStore(path)
+    await asyncio.gather(store.close(), store.close(), store.close())
+    await SqliteStore(path).close()

@@ -1,0 +1,214 @@
+"""The live line: people at one table, tabs, undo, chat, leaving and coming back, clocks, rematches."""
+
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from tests.server.club import club, opened, seated
+from tests.server.test_tables import played_out
+
+
+def test_a_decision_is_told_to_everybody_in_its_own_way(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with (
+        seated(client, table, tokens[0]) as anna,
+        seated(client, table, tokens[1]) as bela,
+        seated(client, table, None) as watcher,
+    ):
+        mover, other = (anna, bela) if anna.own["legal"] else (bela, anna)
+        told = mover.plays()
+        assert other.hears("update")["board"] == watcher.hears("update")["board"] == told["board"]
+        assert watcher.told[-1]["own"] is None
+        assert other.own["hand"] != []
+
+
+def test_a_seat_in_two_tabs_stays_in_step(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as one, seated(client, table, token) as two:
+        while not one.own["legal"]:
+            one.hear()
+        while not two.own["legal"]:
+            two.hear()
+        one.plays()
+        two.hears("update")
+        while two.now["version"] < one.now["version"]:
+            two.hear()
+        while one.now["version"] < two.now["version"]:
+            one.hear()
+        assert (one.board, one.own) == (two.board, two.own)
+
+
+def test_versions_have_no_gaps(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", "bot", start=True)
+    with seated(client, table, token) as anna:
+        played_out(anna)
+        versions = [message["version"] for message in anna.told if "version" in message]
+        assert versions == list(range(versions[0], versions[0] + len(versions)))
+
+
+def test_the_log_told_piece_by_piece_is_the_log_told_at_once(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", "bot", start=True)
+    with seated(client, table, token) as anna:
+        played_out(anna)
+        log: list[object] = []
+        for message in anna.told:
+            if message["type"] == "welcome":
+                log = list(message["log"])
+            elif "at" in message:
+                del log[message["at"] :]
+                log += [message["entry"]] if "entry" in message else []
+        anna.send(type="sync")
+        assert anna.hears("welcome")["log"] == log
+
+
+def test_whoever_comes_back_finds_everything(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        while not anna.own["legal"]:
+            anna.hear()
+        anna.plays()
+        before = anna.now
+    with seated(client, table, token) as anna:
+        assert (anna.board, anna.own, anna.now["version"]) == (before["board"], before["own"], before["version"])
+
+
+def test_a_table_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
+    with club(tmp_path) as client:
+        table, (token,) = opened(client, "Anna", "bot", start=True)
+        with seated(client, table, token) as anna:
+            while not anna.own["legal"]:
+                anna.hear()
+            anna.send(type="say", text="until tomorrow")
+            anna.hears("chat")
+            before = anna.now
+    with club(tmp_path) as client, seated(client, table, token) as anna:
+        assert (anna.board, anna.own) == (before["board"], before["own"])
+        assert [remark["text"] for remark in anna.now["chat"]] == ["until tomorrow"]
+        played_out(anna)
+
+
+def test_a_forecast_answers_the_present_question(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        while not anna.own["legal"]:
+            anna.hear()
+        anna.send(type="look")
+        forecast = anna.hears("forecast")
+        assert forecast["question"] == anna.own["question"]
+        assert [choice["action"] for choice in forecast["choices"]] == anna.own["legal"]
+
+
+def test_undo_is_told_to_everybody(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]) as bela:
+        mover, other = (anna, bela) if anna.own["legal"] else (bela, anna)
+        before = mover.board
+        mover.plays()
+        mover.send(type="undo", question=mover.own["question"])
+        assert mover.hears("update")["board"] == before
+        other.hears("update")
+        assert other.hears("update")["news"]["id"] == "news-taken-back"
+        assert other.board == before
+
+
+def test_the_host_arranges_the_table_and_starts(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "open", "open")
+    key = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"}).json()["key"]
+    with seated(client, table, token) as anna, seated(client, table, key["token"]) as bela:
+        bela.is_refused("not-host", type="start")
+        anna.is_refused("seats-open", type="start")
+        anna.send(type="place", seat=2, bot="random")
+        anna.hears("update")
+        anna.send(type="start")
+        assert anna.hears("update")["table"]["stage"] == "playing"
+        assert bela.now["own"] is None
+        while bela.now["own"] is None:
+            bela.hear()
+
+
+def test_whoever_is_sent_away_has_lost_the_seat(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "open")
+    key = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"}).json()["key"]
+    with seated(client, table, token) as anna:
+        with seated(client, table, key["token"]) as bela:
+            anna.send(type="place", seat=1, bot=None)
+            assert bela.hears("refused")["code"] == "not-seated"
+        anna.hears("update")
+        assert anna.now["table"]["seats"][1]["kind"] == "open"
+
+
+def test_chat_reaches_everybody_and_spectators_keep_silent(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna, seated(client, table, None) as watcher:
+        anna.send(type="say", text="Pax vobiscum")
+        assert watcher.hears("chat")["remark"]["name"] == "Anna"
+        watcher.is_refused("not-seated", type="say", text="hush")
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_come_back(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        while not anna.own["legal"]:
+            anna.hear()
+        anna.send(type="leave")
+        assert anna.hears("update")["news"]["id"] == "news-taken-over"
+        while anna.board["turn"] != 0 or anna.board["phase"] != "play":
+            anna.hear()
+        anna.send(type="back")
+        while "news" not in anna.hear() or anna.told[-1]["news"]["id"] != "news-given-back":
+            pass
+        assert anna.now["table"]["seats"][0]["bot"] is None
+
+
+def test_the_host_fills_the_seat_of_somebody_who_is_away(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna:
+        anna.send(type="fill", seat=1, bot="random")
+        anna.hears("update")
+        assert anna.now["table"]["seats"][1]["bot"] == "random"
+
+
+def test_somebody_who_is_there_is_not_replaced(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]):
+        anna.is_refused("not-away", type="fill", seat=1, bot="random")
+
+
+def test_when_the_clock_runs_out_a_bot_plays(tmp_path: Path) -> None:
+    with club(tmp_path, now=1000.0) as client:
+        table, tokens = opened(client, "Anna", "Bela", start=True, agreed={"clock_s": 10})
+        with seated(client, table, tokens[0]) as anna:
+            assert anna.board["deadline"] == 1010.0
+    with club(tmp_path, now=1010.0) as client, seated(client, table, tokens[0]) as anna:
+        while not any(seat["bot"] for seat in anna.now["table"]["seats"]):
+            anna.hear()
+        assert [seat["bot"] for seat in anna.now["table"]["seats"]].count("random") == 1
+
+
+def test_a_rematch_is_at_a_new_table_with_the_same_keys(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        anna.is_refused("not-over", type="rematch")
+        played_out(anna)
+        anna.send(type="rematch")
+        again = anna.hears("update")["table"]["rematch"]
+    with seated(client, again, token) as anna:
+        assert anna.now["table"]["stage"] == "playing"
+        assert anna.now["table"]["commitment"] != client.get(f"/api/tables/{table}").json()["commitment"]
+
+
+def test_presence_is_told(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna:
+        with seated(client, table, tokens[1]):
+            anna.hears("presence", present=[True, True])
+        anna.hears("presence", present=[True, False])
+
+
+def test_the_deal_is_opened_at_the_end_and_not_before(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        played_out(anna)
+        opened_ = [message["table"]["opened"] for message in anna.told if "table" in message]
+        assert opened_[-1] is not None
+        assert not any(opened_[:-1])

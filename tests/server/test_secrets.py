@@ -1,0 +1,196 @@
+"""The flagship law on the wire: what is hidden may not matter, to any viewer, on any channel, in any phase."""
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+from starlette.testclient import TestClient
+
+from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
+from abbey.rules.names import NOBODY, PHASES
+from abbey.server.keys import key_of
+from abbey.server.wire import boards
+from abbey.table import Table
+from abbey.table.events import Chair, Event, Opened, Played, Started
+from tests.laws.reachable import Walk, redealt
+from tests.server.club import NOW, club, seated
+
+
+def token(seat: int) -> str | None:
+    return None if seat == NOBODY else f"token of seat {seat}"
+
+
+def table_with(game: Game) -> Table:
+    """A table where this game has been played."""
+    people = [
+        Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
+    ]
+    options = game.deal.options
+    events: list[Event] = [
+        Opened(NOW, people, options.time_last, "carry", None, 3600),
+        Started(NOW, game.deal.seed, game.deal.salt),
+        *(Played(NOW, seat, word_of(action)) for seat, action in game.actions),
+    ]
+    return Table.of("abbey", events)
+
+
+def twin_of(table: Table, viewer: int, seed: int) -> Table:
+    """The same table but for what the viewer cannot know."""
+    twin = copy.deepcopy(table)
+    assert twin.game
+    twin.game.position = redealt(twin.game.position, viewer, seed)
+    return twin
+
+
+def games() -> Iterator[tuple[int, Game]]:
+    """Every number of players and every phase but the last, when nothing is hidden any more."""
+    for seed in range(4):
+        for phase in PHASES[:-1]:
+            game = Walk(Deal.numbered(2 + seed, seed), "uniform", 11 * seed, phase, seed % 3).game()
+            if not is_over(game.position):
+                yield seed, game
+
+
+ASKED: list[dict[str, Any]] = [
+    {"type": "look"},
+    {"type": "play", "question": 0, "action": "keep"},
+    {"type": "play", "question": 0, "action": "nonsense"},
+    {"type": "undo", "question": 0},
+    {"type": "back"},
+    {"type": "rematch"},
+    {"type": "start"},
+    {"type": "fill", "seat": 0, "bot": "random"},
+    {"type": "sync"},
+    {"type": "ping"},
+]
+ADDRESSES = ("", "/record", "/replay?as=open", "/replay?as=0")
+
+
+class House:
+    """A server into which tables can be put as they are."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.name = client.post(
+            "/api/tables", json={"chairs": [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]}
+        ).json()["table"]["id"]
+
+    def put(self, table: Table) -> None:
+        assert self.client.portal
+        room = self.client.portal.call(self.client.app.state.house.room, self.name)  # type: ignore[attr-defined]
+        other = copy.deepcopy(table)
+        other.id, other.event_count = self.name, room.table.event_count  # as far as the store can tell
+        room.table = other
+
+    def transcript(self, table: Table, viewer: int, other: tuple[int, str] | None) -> list[str]:
+        """Everything that this viewer can get out of the server, byte for byte."""
+        self.put(table)
+        with self.client.websocket_connect(f"/api/tables/{self.name}/live") as socket:
+            told = []
+            socket.send_json({"type": "hello", "token": token(viewer)})
+            told += [socket.receive_text(), socket.receive_text()]  # welcome, presence
+            for message in ASKED:
+                socket.send_json(message)
+                told.append(socket.receive_text())
+            answers = [self.client.get(f"/api/tables/{self.name}{address}") for address in ADDRESSES]
+            told += [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
+            if viewer != NOBODY:
+                socket.send_json({"type": "undo", "question": table.questions[viewer]})
+                told.append(socket.receive_text())
+            if other:
+                with seated(self.client, self.name, token(other[0])) as mover:
+                    mover.send(type="play", question=table.questions[other[0]], action=other[1])
+                    while mover.hear()["type"] != "update":
+                        assert mover.told[-1]["type"] != "refused", mover.told[-1]
+                told += self.rest(socket)
+        return told
+
+    def rest(self, socket: Any) -> list[str]:
+        """All that is still to be heard: a ping is answered last."""
+        socket.send_json({"type": "ping"})
+        told = [socket.receive_text()]
+        while told[-1] != '{"type":"pong"}':
+            told.append(socket.receive_text())
+        return told
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with club(tmp_path, now=NOW) as client:
+        yield House(client)
+
+
+def alike_after(one: Table, two: Table, viewer: int, seed: int) -> tuple[int, str] | None:
+    """A decision of somebody else that is possible in both worlds and leaves them alike for the viewer."""
+    assert one.game
+    assert two.game
+    for seat in owing(one.game.position):
+        if seat == viewer:
+            continue
+        both = [action for action in legal(one.game.position, seat) if action in legal(two.game.position, seat)]
+        for action in both[seed % 3 :]:
+            worlds = [one.game.position.copy(), two.game.position.copy()]
+            for world in worlds:
+                play(world, action, seat)
+            if view(worlds[0], viewer) == view(worlds[1], viewer):
+                return seat, word_of(action)
+    return None
+
+
+def leaks(house: House) -> bool:
+    for seed, game in games():
+        table = table_with(game)
+        viewers = [NOBODY, *range(game.deal.players)]
+        for viewer in {viewers[seed % len(viewers)], viewers[-1 - seed % 2]}:
+            twin = twin_of(table, viewer, seed)
+            other = alike_after(table, twin, viewer, seed)
+            if house.transcript(table, viewer, other) != house.transcript(twin, viewer, other):
+                return True
+    return False
+
+
+def test_two_tables_that_differ_in_what_is_hidden_give_a_viewer_the_same_bytes(house: House) -> None:
+    assert not leaks(house)
+
+
+def guesses_laid(*seats: int) -> Table:
+    """At the accusation of four, each of these seats has laid one more guess; none has laid all."""
+    game = Walk(Deal.numbered(4, 3), "uniform", 0, "accuse").game()
+    for seat in seats:
+        game.play(game.legal(seat)[0], seat)
+    return table_with(game)
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 3])
+def test_covered_guesses_of_others_change_nothing_that_a_viewer_can_get(house: House, viewer: int) -> None:
+    before, after = guesses_laid(0), guesses_laid(0, 1, 2, 1)
+    assert house.transcript(before, viewer, None) == house.transcript(after, viewer, None)
+
+
+def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: House) -> None:
+    house.put(guesses_laid(0, 1, 2))
+    counted = house.client.get("/metrics").text
+    with seated(house.client, house.name, token(3)) as player:
+        player.plays()
+        line = next(line for line in counted.splitlines() if line.startswith("abbey_decisions_total"))
+        assert line in house.client.get("/metrics").text
+        player.plays()
+        player.plays()
+        assert line not in house.client.get("/metrics").text
+
+
+@pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
+def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board built from the whole position, with one secret in an innocent number."""
+    board_of = boards.board_of
+
+    def leaking(game: Game, deadline: float | None) -> Any:
+        s = game.position
+        slip = hash(repr(getattr(s, secret)))
+        return structs.replace(board_of(game, deadline), deck=slip)
+
+    monkeypatch.setattr(boards, "board_of", leaking)
+    assert leaks(house)

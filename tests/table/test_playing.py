@@ -1,0 +1,266 @@
+"""In play: whose decision counts, what can be taken back, who hears of it, clocks and stand-ins."""
+
+import pytest
+
+from abbey.rules import Accuse, word_of
+from abbey.rules.names import ACCUSE, NOBODY, OVER, SHOW
+from abbey.table import Table, deciding
+from tests.table.evening import NOW, Evening, bot, evening_of, person
+from tests.table.test_gathering import refused
+
+
+def test_a_decision_of_the_seat_that_is_asked_is_played() -> None:
+    evening = evening_of(3)
+    seat = evening.table.owing[0]
+    word = evening.first_choice(seat)
+    evening.plays(seat, word)
+    assert evening.table.game
+    assert [(by, word_of(action)) for by, action in evening.table.game.actions] == [(seat, word)]
+
+
+def test_another_seat_is_refused() -> None:
+    evening = evening_of(3)
+    with refused("wrong-seat"):
+        evening.plays((evening.table.owing[0] + 1) % 3, "keep")
+
+
+def test_an_answer_to_an_older_question_is_refused() -> None:
+    evening = evening_of(3)
+    seat = evening.table.owing[0]
+    question, word = evening.table.questions[seat], evening.first_choice(seat)
+    evening.plays(seat, word)
+    with refused("stale"):
+        deciding.play(evening.table, seat, question, word, NOW)
+
+
+def test_after_an_undo_the_old_answer_is_stale_though_the_position_is_the_same() -> None:
+    evening = evening_of(3)
+    seat = evening.table.owing[0]
+    question, word = evening.table.questions[seat], evening.first_choice(seat)
+    evening.plays(seat, word)
+    evening.takes_back(seat)
+    with refused("stale"):
+        deciding.play(evening.table, seat, question, word, NOW)
+
+
+@pytest.mark.parametrize("word", ["keep", "fly", "play:red9", "", "play:red3 play:red3"])
+def test_what_is_not_legal_is_refused(word: str) -> None:
+    evening = evening_of(3)
+    with refused("illegal-action"):
+        evening.plays(evening.table.owing[0], word)
+
+
+def test_a_refusal_changes_nothing() -> None:
+    evening = evening_of(3)
+    assert evening.table.game
+    before, count = evening.table.game.position.copy(), evening.table.event_count
+    with refused("illegal-action"):
+        evening.plays(evening.table.owing[0], "keep")
+    assert (evening.table.game.position, evening.table.event_count) == (before, count)
+
+
+def test_before_the_start_nothing_is_played() -> None:
+    with refused("not-playing"):
+        Evening(person("Anna"), person("Bela")).plays(0, "keep")
+
+
+def test_a_decision_can_be_taken_back_until_something_hidden_comes_to_light() -> None:
+    evening = evening_of(3)
+    seat = evening.table.owing[0]
+    evening.plays(seat, evening.first_choice(seat))
+    change = evening.takes_back(seat)
+    assert change.news == "taken-back"
+    with refused("nothing-to-undo"):
+        evening.takes_back(seat)
+
+
+def test_a_table_read_from_its_events_is_the_same_table() -> None:
+    evening = evening_of(3)
+    evening.until(SHOW)
+    again = Table.of("abbey", evening.events)
+    assert again.game
+    assert evening.table.game
+    assert again.game.position == evening.table.game.position
+    assert (again.versions, again.questions, again.entry_counts) == (
+        evening.table.versions,
+        evening.table.questions,
+        evening.table.entry_counts,
+    )
+
+
+# --- While all choose together
+
+
+def at_the_accusation() -> Evening:
+    evening = evening_of(3)
+    evening.until(ACCUSE)
+    return evening
+
+
+def guess(evening: Evening, seat: int) -> None:
+    evening.plays(seat, evening.first_choice(seat))
+
+
+def test_of_a_guess_that_is_not_the_last_nobody_else_hears() -> None:
+    evening = at_the_accusation()
+    versions = dict(evening.table.versions)
+    change = evening.plays(1, evening.first_choice(1))
+    assert change.audience == {1}
+    assert {viewer: evening.table.versions[viewer] for viewer in (NOBODY, 0, 2)} == {
+        viewer: versions[viewer] for viewer in (NOBODY, 0, 2)
+    }
+
+
+def test_of_the_last_guess_everybody_hears_that_it_is_done() -> None:
+    evening = at_the_accusation()
+    guess(evening, 1)
+    change = evening.plays(1, evening.first_choice(1))
+    assert change.audience == set(evening.table.viewers)
+    assert [note.what for note in evening.table.entries_for(0)[-1][2]] == ["chose"]
+
+
+def test_what_one_lays_leaves_the_question_of_the_others_as_it_was() -> None:
+    evening = at_the_accusation()
+    question = evening.table.questions[0]
+    guess(evening, 1)
+    guess(evening, 1)
+    assert deciding.play(evening.table, 0, question, evening.first_choice(0), NOW).seat == 0
+
+
+def test_a_covered_guess_is_taken_back_whatever_the_others_laid_meanwhile() -> None:
+    evening = at_the_accusation()
+    guess(evening, 0)
+    guess(evening, 1)
+    assert evening.takes_back(0).audience == {0}
+    assert evening.table.game
+    assert [seat for seat, action in evening.table.game.actions if isinstance(action, Accuse)] == [1]
+
+
+def test_a_log_with_later_entries_is_told_again_when_an_earlier_one_is_taken_back() -> None:
+    evening = at_the_accusation()
+    guess(evening, 0)
+    guess(evening, 1)
+    assert evening.takes_back(0).entries == {0: evening.table.entry_counts[0]}  # of seat 1 it heard nothing yet
+    guess(evening, 0)
+    guess(evening, 1)  # now everybody has heard that seat 1 has chosen
+    assert evening.takes_back(0).entries == {}
+
+
+def test_the_length_of_each_log_is_counted_right() -> None:
+    evening = at_the_accusation()
+    guess(evening, 0)
+    guess(evening, 1)
+    evening.takes_back(0)
+    for viewer in evening.table.viewers:
+        assert evening.table.entry_counts[viewer] == len(evening.table.entries_for(viewer))
+
+
+def test_the_day_of_an_entry_is_the_day_on_which_it_was_decided() -> None:
+    evening = evening_of(2)
+    days = [1]
+    assert evening.table.game
+    while not evening.table.is_over:
+        seat, day = evening.table.owing[0], evening.table.game.position.day
+        evening.plays(seat, evening.first_choice(seat))
+        assert evening.table.last_entry[1] == day
+        days.append(day)
+    assert [day for _, day, _ in evening.table.entries] == days
+
+
+# --- Clocks, stand-ins, leaving and coming back
+
+
+def test_without_a_clock_there_is_no_deadline() -> None:
+    assert evening_of(2).table.deadline is None
+
+
+def test_when_the_clock_runs_out_a_bot_takes_over() -> None:
+    evening = evening_of(2, clock_s=60)
+    seat = evening.table.owing[0]
+    assert deciding.run_out(evening.table, "random", NOW + 59) == []
+    evening.does(deciding.run_out(evening.table, "random", NOW + 60))
+    assert evening.table.thinking == [seat]
+    assert evening.table.seats[seat].is_taken_over
+
+
+def test_each_decision_has_the_whole_clock() -> None:
+    evening = evening_of(2, clock_s=60)
+    evening.now += 50
+    evening.plays(evening.table.owing[0], evening.first_choice(evening.table.owing[0]))
+    assert evening.table.deadline == NOW + 110
+
+
+def test_a_covered_guess_leaves_the_common_clock_alone() -> None:
+    evening = evening_of(3, clock_s=60)
+    evening.until(ACCUSE)
+    deadline = evening.table.deadline
+    evening.now += 10
+    guess(evening, 1)
+    assert evening.table.deadline == deadline
+
+
+def test_bots_have_no_clock() -> None:
+    evening = Evening(person("Anna"), bot("Odo"), clock_s=60)
+    evening.start()
+    while evening.table.owing == (0,):
+        evening.plays(0, evening.first_choice(0))
+    assert evening.table.deadline is None
+
+
+def test_whoever_was_replaced_takes_the_seat_back() -> None:
+    evening = evening_of(2)
+    evening.does(deciding.leave(evening.table, 0, "random", NOW))
+    with refused("bot-plays"):
+        deciding.play(evening.table, 0, evening.table.questions[0], "keep", NOW)
+    evening.does(deciding.back(evening.table, 0, NOW))
+    assert not evening.table.seats[0].is_taken_over
+
+
+def test_the_seat_of_somebody_who_is_there_cannot_be_filled() -> None:
+    evening = evening_of(2)
+    with refused("not-away"):
+        deciding.fill(evening.table, 0, 1, "random", is_present=True, at=NOW)
+
+
+def test_the_host_fills_the_seat_of_somebody_who_is_away() -> None:
+    evening = evening_of(2)
+    evening.does(deciding.fill(evening.table, 0, 1, "random", is_present=False, at=NOW))
+    assert evening.table.seats[1].bot == "random"
+
+
+def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
+    evening = Evening(bot("Odo"), bot("Severin"), person("Anna"))
+    evening.start()
+    while not evening.table.thinking:
+        evening.plays(2, evening.first_choice(2))
+    seat = evening.table.thinking[0]
+    question, word = evening.table.questions[seat], evening.first_choice(seat)
+    thought = deciding.think(evening.table, seat, question, word, NOW)
+    assert thought
+    evening.does(thought)
+    assert deciding.think(evening.table, seat, question, word, NOW) is None
+
+
+def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
+    evening = evening_of(2)
+    with refused("not-over"):
+        deciding.again(evening.table, NOW)
+    evening.until(OVER)
+    opened = deciding.again(evening.table, NOW)
+    assert [(chair.name, chair.key) for chair in opened.chairs] == [
+        ("Player 0", "key of Player 0"),
+        ("Player 1", "key of Player 1"),
+    ]
+
+
+def test_a_remark_is_one_line() -> None:
+    assert deciding.speak(0, "  peace \n be  with you ", NOW).text == "peace be with you"
+    with refused("bad-text"):
+        deciding.speak(0, " \n ", NOW)
+
+
+def test_a_bots_name_in_the_record_says_which_bot_it_is() -> None:
+    evening = Evening(person("Anna"), bot("Odo"))
+    evening.start()
+    assert evening.table.game
+    assert evening.table.game.names == ("Anna", "Odo (random bot)")
