@@ -14,6 +14,7 @@ import pytest
 
 from abbey.cli import main
 from abbey.rules import ASSUMED, read_components, read_record
+from abbey.server.wire.schema import schema_text
 from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, text_of
 
 pages = pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -107,3 +108,8 @@ def test_the_picture_is_what_the_program_shows() -> None:
 def test_the_picture_fetches_nothing() -> None:
     addresses = re.findall(r"[a-z]+://[^\"'<\s]*", text_of("docs/pictures/play.svg"))
     assert addresses == ["http://www.w3.org/2000/svg"]
+
+
+def test_the_protocols_schema_is_the_one_that_the_messages_make() -> None:
+    """When it is not: python -m abbey.server.wire.schema > docs/protocol.schema.json."""
+    assert (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8") == schema_text()

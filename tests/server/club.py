@@ -6,10 +6,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from abbey.server import Limits, Settings, create_app
 from abbey.server.store import SqliteStore
+from abbey.server.wire.messages import FromServer
 
 NOW = 1_700_000_000.0
 PATIENT = Limits(
@@ -48,7 +50,9 @@ class Person:
         self.socket.send_text(json.dumps(message))
 
     def hear(self) -> Json:
-        message: Json = json.loads(self.socket.receive_text())
+        text = self.socket.receive_text()
+        msgspec.json.decode(text, type=FromServer)  # whatever is told is in the schema
+        message: Json = json.loads(text)
         self.told.append(message)
         if message["type"] in ("welcome", "update"):
             self.now.update(message)

@@ -16,7 +16,7 @@ from abbey.server.wire.messages import Agreed, Chair, Key, Opening
 from abbey.table import Event, Refusal, Table, deciding, read_event, write_event
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Started
-from abbey.table.store import Store
+from abbey.table.store import Store, StoreError
 
 log = logging.getLogger("abbey.server")
 
@@ -28,7 +28,7 @@ class House:
         self.now = now
         self._store = store
         self._thinking = Thinking(settings.pace_s)
-        self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     # --- Opening
 
@@ -65,16 +65,16 @@ class House:
         """The room of this table, read from the store when it is not in memory."""
         if name not in self._rooms:
             self._rooms[name] = asyncio.create_task(self._read(name))
-        room = await asyncio.shield(self._rooms[name])
-        if room is None:
+        try:
+            return await asyncio.shield(self._rooms[name])
+        except (UnknownTableError, StoreError, ValueError):
             self._rooms.pop(name, None)
-            raise UnknownTableError(name)
-        return room
+            raise
 
-    async def _read(self, name: str) -> Room | None:
+    async def _read(self, name: str) -> Room:
         bodies = await self._store.read(name)
         if not bodies:
-            return None
+            raise UnknownTableError(name)
         room = self._room(Table.of(name, map(read_event, bodies)))
         room.wake()
         return room
@@ -87,8 +87,10 @@ class House:
     async def wake_all(self) -> None:
         """After a start: every table that waits for a bot or a clock goes on."""
         for name in await self._store.unfinished():
-            await self.room(name)
-            self.sweep()
+            try:
+                await self.room(name)
+            except (StoreError, ValueError) as error:  # one table that cannot be read stops no other
+                log.error("table %s cannot be read (%s)", name, type(error).__name__)
             await asyncio.sleep(0)
 
     async def sweep_now_and_then(self) -> None:
@@ -98,15 +100,14 @@ class House:
 
     def sweep(self) -> None:
         for name, task in list(self._rooms.items()):
-            room = task.result() if task.done() and not task.cancelled() and not task.exception() else None
-            if room and room.is_idle:
+            if (room := _ready(task)) and room.is_idle:
                 room.close()
                 del self._rooms[name]
         self.metrics.rooms = len(self._rooms)
 
     async def close(self) -> None:
         for task in self._rooms.values():
-            if task.done() and not task.cancelled() and (room := task.result()):
+            if room := _ready(task):
                 room.close()
         self._thinking.close()
         await self._store.close()
@@ -119,6 +120,10 @@ class UnknownTableError(Exception):
 def dealt(table: Table, host: int, at: float) -> Started:
     deal = Deal.fresh(len(table.seats))
     return deciding.start(table, host, deal.seed, deal.salt, at)
+
+
+def _ready(task: asyncio.Task[Room]) -> Room | None:
+    return task.result() if task.done() and not task.cancelled() and not task.exception() else None
 
 
 async def _at_once(room: Room) -> Room:

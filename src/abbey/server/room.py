@@ -1,11 +1,12 @@
 """A table that people are looking at: one change after another, each stored before anybody is told."""
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from abbey.rules import word_of
 from abbey.rules.names import NOBODY
@@ -16,7 +17,10 @@ from abbey.server.settings import Settings
 from abbey.server.wire.messages import Chat, Presence, Refused, Remark
 from abbey.server.wire.telling import Telling, text_of, welcome
 from abbey.table import Change, Event, Table, deciding, write_event
-from abbey.table.store import Store
+from abbey.table.store import Store, StoreError
+
+RETRY_S: Final = 1.0
+log = logging.getLogger("abbey.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +146,16 @@ class Room:
         if seat not in self._minds or self._minds[seat].kind != kind:
             self._minds[seat] = Mind(kind, seat)
         action = await self._house.thinking.decision(self._minds[seat], self.table.game)
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.act(lambda table, at: deciding.think(table, seat, question, word_of(action), at))
+        await self._insist(lambda table, at: deciding.think(table, seat, question, word_of(action), at))
+
+    async def _insist(self, decide: Decide) -> None:
+        """What nobody asked for aloud nobody would ask for again: try until it is stored."""
+        while True:
+            try:
+                return await self.act(decide)
+            except StoreError as error:
+                log.warning("a table could not be written (%s); trying again", type(error).__name__)
+                await asyncio.sleep(RETRY_S)
 
     def _set_clock(self) -> None:
         if self._clock:
@@ -155,7 +167,7 @@ class Room:
 
     def _run_out(self) -> None:
         stand_in = self._house.settings.stand_in
-        task = asyncio.create_task(self.act(lambda table, at: deciding.run_out(table, stand_in, at)))
+        task = asyncio.create_task(self._insist(lambda table, at: deciding.run_out(table, stand_in, at)))
         self._running_out.add(task)
         task.add_done_callback(self._running_out.discard)
 

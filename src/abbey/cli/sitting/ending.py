@@ -1,6 +1,5 @@
 """The end: identities, guesses, points by source, the winner, the opened deal."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,8 +10,8 @@ from abbey.cli.sitting import phrases
 from abbey.cli.terminal.inks import inked
 from abbey.cli.terminal.screen import Screen
 from abbey.rules import Game, Note, scores
-from abbey.rules.core.tracks import START_EVIDENCE
-from abbey.rules.names import EVENTS, MONKS
+from abbey.rules.names import MONKS
+from abbey.rules.sources import points_by_source
 from abbey.speech import Speaker, happened
 
 SOURCES: Final = {
@@ -24,18 +23,6 @@ SOURCES: Final = {
     "accuse": "guesses",
     "day-cards": "event tiles",
 }
-
-
-def points_by_source(game: Game) -> dict[str, Counter[str]]:
-    """For each monk, where the evidence came from."""
-    points = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
-    for note in (note for notes in game.notes for note in notes if note.what == "evidence"):
-        points[note.figure or ""][_source(note)] += (note.after or 0) - (note.before or 0)
-    return points
-
-
-def _source(note: Note) -> str:
-    return "event" if note.clause in EVENTS else note.clause
 
 
 def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:

@@ -1,5 +1,6 @@
 """The messages as one JSON Schema, for `docs/protocol.schema.json` and the page's types."""
 
+import sys
 from typing import Any, Final
 
 import msgspec
@@ -31,3 +32,7 @@ def schema() -> dict[str, Any]:
 
 def schema_text() -> str:
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())

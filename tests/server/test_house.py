@@ -1,0 +1,119 @@
+"""Looking after many tables: bots' manners, failing disks, idle rooms."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from abbey.bots import BOTS
+from abbey.rules import Action, Note, Stream, View
+from abbey.server import Settings
+from abbey.server.house import House
+from abbey.server.minds import told_after
+from abbey.server.store import SqliteStore
+from abbey.server.wire.messages import Chair, Opening
+from abbey.table.store import StoreError
+
+PLAY_NOW = Opening([Chair("here", "Anna"), Chair("bot", bot="random"), Chair("bot", bot="random")], start=True)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class FullDisk(SqliteStore):
+    """Refuses the first appends, like a disk that is full for a while."""
+
+    failures = 3
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise StoreError("The disk is full.")
+        await super().append(table, after, events, over=over)
+
+
+def house_in(folder: Path, store: type[SqliteStore] = SqliteStore, idle_s: float = 60) -> House:
+    return House(store(folder / "abbey.sqlite"), Settings(pace_s=0.001, idle_s=idle_s), lambda: 0.0)
+
+
+async def bots_done(house: House, table: str) -> None:
+    """Wait until Anna is asked."""
+    room = await house.room(table)
+    while room.table.thinking:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.anyio
+async def test_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abbey.server.room.RETRY_S", 0.01)
+    house = house_in(tmp_path, FullDisk)
+    room, _ = await house.open(PLAY_NOW)
+    await asyncio.wait_for(bots_done(house, room.table.id), 20)
+    assert room.table.owing == (0,)
+    await house.close()
+
+
+class Clumsy:
+    """A bot that fails."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        raise RuntimeError("hand: " + repr(view.hand) + repr(rng))
+
+    def observe(self, notes: list[Note]) -> None:
+        """It hears nothing."""
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_fails_forfeits_its_choice_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, "clumsy", Clumsy)
+    house = house_in(tmp_path)
+    bots = [Chair("bot", bot="clumsy")] * 3
+    with caplog.at_level(logging.WARNING):
+        room, _ = await house.open(Opening([Chair("here", "Anna"), *bots], start=True))
+        await asyncio.wait_for(bots_done(house, room.table.id), 20)
+    assert room.table.game
+    failed = [record for record in caplog.records if "clumsy" in record.message]
+    assert len(failed) == len(room.table.game.actions)
+    assert not [record for record in failed if "hand" in record.message], "a log must not tell what a bot holds"
+    await house.close()
+
+
+@pytest.mark.parametrize("pace_s", [0.1, 0.5])
+def test_how_long_a_bot_thought_does_not_show_within_a_beat(pace_s: float) -> None:
+    assert {told_after(pace_s * part / 10, pace_s) for part in range(11)} == {pace_s}
+    assert math.isclose(told_after(pace_s * 1.01, pace_s), 2 * pace_s)
+
+
+@pytest.mark.anyio
+async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    house = house_in(tmp_path, idle_s=0)
+    room, _ = await house.open(PLAY_NOW)
+    await bots_done(house, room.table.id)
+    await asyncio.sleep(0.01)
+    house.sweep()
+    assert house.metrics.rooms == 0
+    again = await house.room(room.table.id)
+    assert again is not room
+    assert again.table.game
+    assert room.table.game
+    assert again.table.game.position == room.table.game.position
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqliteStore(tmp_path / "abbey.sqlite")
+    await store.create("broken", [b"this is no event"])
+    house = House(store, Settings(pace_s=0.001), lambda: 0.0)
+    room, _ = await house.open(PLAY_NOW)
+    await house.wake_all()
+    assert await house.room(room.table.id) is room
+    assert "broken cannot be read" in caplog.text
+    await house.close()
