@@ -6,6 +6,8 @@ import runpy
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +58,26 @@ def test_the_command_lines_of_a_page_are_understood(page: Path, monkeypatch: pyt
         command.make_context(f"abbey {name}", rest)
 
 
+@contextmanager
+def server_for(example: Path, folder: Path) -> Iterator[list[str]]:
+    """The address of a running server, for an example that wants one."""
+    if "abbey serve" not in example.read_text(encoding="utf-8"):
+        yield []
+        return
+    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0.02", "--data", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        address = re.search(r"http://\S+:\d+", server.stdout.readline())
+        assert address
+        yield [address[0]]
+        server.terminate()
+
+
 @pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
 def test_an_example_runs_and_is_short(example: Path, tmp_path: Path) -> None:
-    ran = subprocess.run([sys.executable, "-W", "error", example], cwd=tmp_path, capture_output=True, text=True)
+    with server_for(example, tmp_path) as address:
+        command = [sys.executable, "-W", "error", str(example), *address]
+        ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout
     assert len(example.read_text(encoding="utf-8").splitlines()) <= 40

@@ -1,18 +1,15 @@
 """Where the evidence against each monk came from."""
 
 from collections import Counter
-from typing import Final
 
 from abbey.rules.core.tracks import START_EVIDENCE
 from abbey.rules.game import Game
 from abbey.rules.names import EVENTS, MONKS
 from abbey.rules.note import Note
 
-SOURCES: Final = ("start", "convert", "william", "event", "reveal", "accuse", "day-cards")
-
 
 def points_by_source(game: Game) -> dict[str, Counter[str]]:
-    """By monk and source; the points of a monk add up to the evidence against him."""
+    """By monk and source: a clause, `event` for any of the events, or `start`. A monk's points are his evidence."""
     points = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
     for note in (note for notes in game.notes for note in notes if note.what == "evidence"):
         points[note.figure or ""][_source(note)] += (note.after or 0) - (note.before or 0)

@@ -4,12 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from abbey.bots import BOTS
+from abbey.bots import BOTS, bot_names
 from abbey.rules import Deal
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.metrics import Metrics
 from abbey.server.minds import Thinking
-from abbey.server.names import bot_names
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.wire.messages import Agreed, Chair, Key, Opening

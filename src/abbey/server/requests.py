@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from abbey.bots import bot_names
 from abbey.rules.names import NOBODY
 from abbey.server.connection import Connection
 from abbey.server.house import House, dealt, known_bot
-from abbey.server.names import bot_names
 from abbey.server.room import Room
 from abbey.server.wire.messages import (
     Back,

@@ -4,10 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from abbey.bots import BOTS, bot_named
+from abbey.bots import BOTS, bot_named, bot_names
 from abbey.rules import OptionsError
 
-BROTHERS: Final = ("Severin", "Notker", "Hilda", "Odo", "Walburga")
 _BOT_NAME: Final = re.compile(r"(?P<short>.+) \((?P<kind>[^()]+) bot\)")
 
 
@@ -17,8 +16,7 @@ def seated(name: str, kinds: Sequence[str]) -> tuple[str, ...]:
         raise OptionsError(f"{name!r} reads like a bot's name; choose another with --name.")
     for kind in kinds:
         bot_named(kind)
-    free = [brother for brother in BROTHERS if brother.casefold() != name.casefold()]
-    return (name, *(f"{brother} ({kind} bot)" for brother, kind in zip(free, kinds, strict=False)))
+    return (name, *(f"{brother} ({kind} bot)" for brother, kind in zip(bot_names([name]), kinds, strict=False)))
 
 
 def kinds_for(bots: str, count: int) -> list[str]:

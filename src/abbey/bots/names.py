@@ -1,4 +1,4 @@
-"""Names for bots."""
+"""Names under which bots sit at a table."""
 
 from collections.abc import Sequence
 from typing import Final
