@@ -194,7 +194,7 @@ def test_a_rematch_is_at_a_new_table_with_the_same_keys(client: TestClient) -> N
         again = anna.hears("update")["table"]["rematch"]
     with seated(client, again, token) as anna:
         assert anna.now["table"]["stage"] == "playing"
-        assert anna.now["table"]["commitment"] != client.get(f"/api/tables/{table}").json()["commitment"]
+        assert anna.now["table"]["commitment"] != client.get(f"/api/tables/{table}").json()["table"]["commitment"]
 
 
 def test_presence_is_told(client: TestClient) -> None:

@@ -8,19 +8,19 @@ from tests.server.club import Person, opened, seated
 
 def test_a_table_is_open_to_whoever_has_the_link(client: TestClient) -> None:
     table, _ = opened(client, "Anna", "open")
-    shown = client.get(f"/api/tables/{table}").json()
+    shown = client.get(f"/api/tables/{table}").json()["table"]
     assert (shown["stage"], [seat["kind"] for seat in shown["seats"]]) == ("gathering", ["person", "open"])
 
 
 def test_play_now_starts_at_once(client: TestClient) -> None:
     table, _ = opened(client, "Anna", "bot", "bot", start=True)
-    assert client.get(f"/api/tables/{table}").json()["stage"] == "playing"
+    assert client.get(f"/api/tables/{table}").json()["table"]["stage"] == "playing"
 
 
 def test_options_are_kept(client: TestClient) -> None:
     agreed = {"time_last": True, "overshoot": "reset", "components": None, "clock_s": 600}
     table, _ = opened(client, "Anna", "open", agreed=agreed)
-    assert client.get(f"/api/tables/{table}").json()["agreed"] == agreed
+    assert client.get(f"/api/tables/{table}").json()["table"]["agreed"] == agreed
 
 
 def test_no_answer_about_a_table_holds_a_token_or_a_key(client: TestClient) -> None:

@@ -23,10 +23,19 @@ class Assets(StaticFiles):
 
 
 async def first_page(_request: Request) -> Response:
+    return _index(200)
+
+
+async def no_page(_request: Request) -> Response:
+    """The page itself says that there is nothing here."""
+    return _index(404)
+
+
+def _index(status: int) -> Response:
     index = PAGE / "index.html"
     if not index.is_file():
-        return PlainTextResponse("The page has not been built: run make setup.", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+        return PlainTextResponse("The page has not been built: run make page.", 503)
+    return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
 async def icon(_request: Request) -> Response:
@@ -37,5 +46,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(address, first_page) for address in ADDRESSES),
         Route("/favicon.svg", icon),
+        Mount("/licences", StaticFiles(directory=PAGE / "licences", check_dir=False)),
         Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)),
+        Route("/{rest:path}", no_page),
     ]

@@ -18,7 +18,7 @@ from abbey.server.keys import key_of, new_token
 from abbey.server.limits import Buckets
 from abbey.server.replays import VIEWERS, replay_of
 from abbey.server.room import Room
-from abbey.server.wire.messages import BotKind, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.server.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
 from abbey.server.wire.tables import table_of
 from abbey.table import Refusal, Table, deciding
 from abbey.table.events import Sat
@@ -69,7 +69,7 @@ async def open_table(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     room = await room_of(request)
-    return answer(table_of(room.table, room.present))
+    return answer(Glance(table_of(room.table, room.present), list(room.table.owing)))
 
 
 async def sit(request: Request) -> Response:

@@ -150,6 +150,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
 
     version: int
+    seat: int  # yours; -1 when you look on
     table: Table
     board: Board | None
     own: Own | None
@@ -292,6 +293,13 @@ class Key(Struct, frozen=True):
 class OpenedTable(Struct, frozen=True):
     table: Table
     keys: list[Key]
+
+
+class Glance(Struct, frozen=True):
+    """`GET /api/tables/{id}`: the table, and whom it waits for."""
+
+    table: Table
+    owing: list[int]
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ _ROOTS: Final = (
     messages.FromClient,
     messages.Opening,
     messages.OpenedTable,
+    messages.Glance,
     messages.Sitting,
     messages.Seated,
     messages.BotKind,

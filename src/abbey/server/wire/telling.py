@@ -91,6 +91,7 @@ def undoable_by(table: Table, seat: int) -> int:
 def welcome(table: Table, viewer: int, present: frozenset[int]) -> str:
     message = Welcome(
         version=table.versions[viewer],
+        seat=viewer,
         table=table_of(table, present),
         board=boards.board_of(table.game, table.deadline) if table.game else None,
         own=own_of(table, viewer),

@@ -1,0 +1,309 @@
+### The frame of the page: home, lobby, replay, settings. What is said at the table itself is in other files.
+###
+### For translators: short, warm, exact; the reader is addressed as "you" (informally, as at a game night).
+### Keep all message names and all words in square brackets as they are.
+
+## The tab's title and what is everywhere
+
+# The game's name. Not translated.
+page-name = Abbey
+page-title = Abbey
+# $place: "A table", "A game again" and the like.
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● Your turn · Abbey
+page-place-table = A table
+page-place-replay = A game again
+# For the keyboard: jumps over the header.
+page-skip = Skip to the content
+page-loading = One moment …
+page-go-home = To the gate
+page-done = Done
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-guest = Guest
+
+# A banner about the connection. $status: lost, back.
+page-connection = { $status ->
+    [lost] The connection is lost. Trying again …
+   *[back] Connected again.
+}
+
+## What happened to the table, told in passing. $who: a name; $you: yes, no.
+
+news-taken-back = { $you ->
+    [yes] You took your decision back.
+   *[no] { $who } took a decision back.
+}
+news-taken-over = { $you ->
+    [yes] A bot plays for you now.
+   *[no] A bot plays for { $who } now.
+}
+news-given-back = { $you ->
+    [yes] You play again yourself.
+   *[no] { $who } is back.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = Your turn
+page-notice-body = The table waits for you.
+
+## Pages that are not there
+
+page-nowhere = You have lost your way
+page-nowhere-text = There is no such page in this abbey. The gate is this way:
+page-no-table = This table cannot be shown
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Light
+# $theme: auto, light, dark.
+page-theme-choice = { $theme ->
+    [auto] As the device
+    [light] Day
+   *[dark] Night
+}
+page-motion = Motion
+# $motion: auto, reduced.
+page-motion-choice = { $motion ->
+    [auto] As the device
+   *[reduced] Hardly any
+}
+page-sound = Sounds
+page-notices = Tell me when it is my turn, even while I look elsewhere
+page-notices-refused = Your browser does not allow messages from this page. You can change that in the browser's own settings.
+
+## Home
+
+page-lead = Six monks, one of them is you, and nobody may find out which. Steer suspicion, dodge the evidence, and do not look too innocent.
+page-about = An unofficial fan edition of “The Name of the Rose” by Stefan Feld. Free, without ads and accounts, and not connected with the author or a publisher. If you like it, play it with the real box.
+page-your-name = Your name
+page-players = Players
+page-people = People
+page-against = The others are bots:
+page-other-seats = The other seats are for bots:
+
+# A bot's level. $bot: novice, apprentice, brother, librarian, inquisitor, random, or a name we do not know.
+page-bot = { $bot ->
+    [novice] Novice
+    [apprentice] Apprentice
+    [brother] Brother
+    [librarian] Librarian
+    [inquisitor] Inquisitor
+    [random] Random
+   *[other] { $bot }
+}
+# One sentence about how it plays.
+page-bot-about = { $bot ->
+    [novice] Has read the rules. Plays what looks good.
+    [apprentice] Thinks of its own monk, and is easily seen through.
+    [brother] Hides a little and guesses a little.
+    [librarian] Remembers everything you did.
+    [inquisitor] Hides well, and is after you.
+    [random] Plays any legal move. Good for a first look.
+   *[other] A mind of its own.
+}
+
+page-now = Play now
+page-now-about = You against bots, at once.
+page-now-go = Take a seat
+
+page-friends = With friends
+page-friends-about = Open a table and send the link.
+page-friends-go = Open the table
+# $number: 1 to 5.
+page-seat = Seat { $number }
+page-filling-me = Me
+page-filling-open = Whoever comes
+# $bot as in page-bot.
+page-filling-bot = Bot: { page-bot }
+
+page-shared = On one device
+page-shared-about = Hand the phone or the tablet around. It hides your cards in between.
+page-shared-go = Sit down
+page-name-of = Name { $number }
+# When somebody gives no name.
+page-player = Player { $number }
+
+page-record = Watch a game again
+page-record-about = Open a record file that you or a friend saved.
+page-record-file = Record
+page-record-help = A text file, usually ending in “.abbey”.
+
+page-tables = Your tables
+# $count: how many there are.
+page-tables-all = Show all { $count }
+page-table-unnamed = A table
+# $standing: unknown, gone, gathering, your-turn, waiting, over.
+page-standing = { $standing ->
+    [gone] Cannot be found
+    [gathering] Waiting for guests
+    [your-turn] ● Your turn
+    [waiting] In play
+    [over] Over
+   *[unknown] …
+}
+# The button beside a table in the list. $names: who sits there.
+page-forget = Take off the list: { $names }
+
+## What is agreed before the deal
+
+# The options in a form, folded.
+page-options = Options
+# The same in the lobby, as a heading.
+page-agreed = What is agreed
+page-order = When time passes in a turn
+page-order-choice = { $order ->
+    [last] At the end
+   *[usual] Right after the card
+}
+# The marker on the sundial may run past the end of the day.
+page-overshoot = Hours past the end of the day
+page-overshoot-choice = { $overshoot ->
+    [reset] Are dropped
+   *[carry] Count for the next day
+}
+page-clock = Time to think
+page-clock-help = For each decision. When it has run out, a bot plays on for you until you are back.
+# $seconds: 0, 30, 60, 180, 600, 3600, 86400, 259200, or any other number.
+page-clock-choice = { $seconds ->
+    [0] As long as you like
+    [30] 30 seconds
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+    [3600] 1 hour
+    [86400] 1 day
+    [259200] 3 days
+   *[other] { $seconds } seconds
+}
+page-components = Values of tiles and cards
+page-components-help = Leave empty for the usual ones. Otherwise a table in TOML with the parts [tiles], [monks] and [buildings].
+page-components-file = … or from a file
+
+# The same as sentences, in the lobby.
+page-agreed-order = { $order ->
+    [last] Time passes at the end of each turn.
+   *[usual] Time passes right after the card is played.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Hours past the end of the day are dropped.
+   *[carry] Hours past the end of the day count for the next day.
+}
+page-agreed-clock = { $seconds ->
+    [0] Everybody thinks as long as they like.
+   *[other] Time to think for each decision: { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Tiles and cards have the host's own values.
+   *[no] Tiles and cards have the usual values.
+}
+page-agreed-see = See the values
+
+## The lobby
+
+page-lobby = A table is set
+# $free: how many seats are still open.
+page-lobby-state = { $free ->
+    [0] Every seat is taken. It can begin.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+page-seats = Seats
+page-seat-open = Whoever comes
+# $name; $kind: person, bot; $bot as in page-bot; $you: yes, no.
+page-seat-who = { $kind ->
+    [bot] { $name }, bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (you)
+       *[no] { $name }
+    }
+}
+# Under a person's name. $present: yes, no; $host: yes, no.
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Host, here
+       *[no] Host, away
+    }
+   *[no] { $present ->
+        [yes] Here
+       *[no] Away
+    }
+}
+page-seat-change = Change seat { $number }
+# $kind: open, person, bot.
+page-seat-change-short = { $kind ->
+    [open] Put a bot …
+   *[other] Change …
+}
+# $kind: person, bot; $name.
+page-seat-empty = { $kind ->
+    [bot] Make room
+   *[person] Send { $name } away
+}
+page-start = Deal the cards
+page-start-wait = The cards can be dealt when every seat is taken. Send the link, or put a bot on a free seat.
+page-start-host = The host deals the cards when everybody is here.
+page-leave = Give up my seat
+page-join = Sit down with them
+page-join-go = Take a free seat
+page-join-watch = Or just stay: you can watch without a seat.
+page-join-full = Every seat is taken. Stay and watch: the cards stay hidden from you as from everybody else.
+page-invite = Ask your friends in
+page-link = Link to this table
+page-link-help = Whoever opens it can take a free seat, or watch.
+page-qr = The link to this table as a QR code
+page-device = On another device
+page-device-about = Your seat lives in this browser. To play on another device, take its link along. Whoever has that link plays as you: show it to nobody.
+page-device-show = Show my own link
+page-device-link = { $name }'s own link
+
+## Watching a game again
+
+# The name of a sheet: whose eyes, a link to share, the record.
+page-replay-more = View
+# The name of a sheet: the cards that can be seen.
+page-hands = Hands
+page-hands-hidden = A spectator sees no hand. Under “{ page-replay-more }” you can choose other eyes.
+page-replay-link = Link to this very moment
+page-replay-download = Download the record
+page-eyes = Through whose eyes
+page-eyes-public = A spectator's
+page-eyes-seat = { $name }'s
+page-eyes-open = All cards open
+page-reel = Film
+page-reel-first = To the beginning
+page-reel-back = One step back
+page-reel-run = Play
+page-reel-pause = Pause
+page-reel-on = One step on
+page-reel-last = To the end
+page-reel-at = Where in the game
+page-reel-step = Step { $at } of { $last }, day { $day }
+page-reel-day = Day
+page-reel-day-number = Day { $day }
+page-reel-speed = Speed
+
+## What the server would not do. Codes without a message here are shown in the server's English words.
+
+page-refused-unreached = The server cannot be reached. Check your connection, then try again.
+page-refused-no-such-table = There is no table at this address. Perhaps the link lost a letter on its way.
+page-refused-no-such-seat = This table has no such seat.
+page-refused-name-taken = Somebody at this table has that name already. Choose another one.
+page-refused-bad-name = That cannot be a name here: use one line of visible characters.
+page-refused-seat-taken = That seat is taken.
+page-refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
+page-refused-already-started = The game at this table has started already. You can watch.
+page-refused-not-host = Only the host of this table may do that.
+page-refused-not-seated = You have no seat at this table any more.
+page-refused-not-over = This game is not over: its record stays closed until then.
+page-refused-not-playing = No game is in play at this table now.
+page-refused-nothing-to-undo = There is nothing that you can take back now.
+page-refused-wrong-seat = You have nothing to decide now.
+page-refused-bot-plays = A bot plays for you: take your seat back first.
+page-refused-bad-text = A remark is one line of visible characters.
+page-refused-too-fast = Too much at once. Wait a moment, then try again.
+page-refused-too-large = That is longer than anything we would read.

@@ -1,0 +1,276 @@
+### The table while a game is played: what the page says around the game itself.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## The parts of the screen.
+
+# The heading of the whole screen, for screen readers.
+play-title = The table
+play-abbey = Abbey
+play-tracks = Tracks
+play-players = Players
+play-log = Log
+play-chat = Chat
+play-notes = Notebook
+# The row of tabs.
+play-sheets = Parts of the table
+# The column with the players and the tabs.
+play-side = Players and what happened
+# The region with one's own cards.
+play-panel = Your cards and what you can do
+# A switch: show the board as text.
+play-in-words = In words
+play-close = Close
+
+## Whose turn it is.
+
+play-day = Day { $day }
+play-day-of = Day { $day } of 7
+# $hour: the hour now, of 24.
+play-day-hour = Day { $day } of 7, hour { $hour } of 24
+# $names: one or more players; $count: how many; $phase: what they are deciding.
+play-waiting = { $count ->
+    [one] { $names } is choosing: { phase }.
+   *[other] { $names } are choosing: { phase }.
+}
+# In a narrow strip. $names: players, perhaps "You".
+play-turn-of = { $names }: { phase }
+play-nothing-to-do = Nothing to decide just now.
+play-spectator = You are looking on: you see what lies open to all, and nobody's cards.
+# Several people share this device and nobody's cards lie open.
+play-nobody-looks = Everybody may look: no cards lie open.
+# $count: minutes left to decide.
+play-clock-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+# $count: seconds left to decide.
+play-clock-seconds = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+
+## One's own things.
+
+play-hand = Your cards
+# Under the covered identity card: press and hold to see it.
+play-identity-peek = Hold to see
+play-time-tiles = Your time tiles
+# $count: how many.
+play-time-tiles-count = { $count ->
+    [0] No time tiles
+    [one] { $count } time tile
+   *[other] { $count } time tiles
+}
+# A button. $tile: for example "red 4".
+play-give-back = Give back { $tile }
+
+# Markers laid face down, in a reveal or the accusation.
+play-laid = You have laid
+
+## Deciding.
+
+# What to do next. $phase: what is being decided.
+play-hint = { $phase ->
+    [play] Pick a card; you can still take it back.
+    [spend] Pick tiles to give back, or keep them.
+    [move] Pick one of the lit places on the abbey.
+   *[other] {""}
+}
+# $choice: what is chosen; $outlook: what it would bring.
+play-would = { $choice }: { $outlook }
+# Follows the sentences of the turn so far. $choice: the last step, in words.
+play-then = Then: { $choice }.
+play-confirm = Confirm
+play-confirm-label = Confirm your choice
+play-confirm-anyway = Lay it anyway
+play-cancel = Not yet
+play-undo = Undo
+# $count: how many choices there are.
+play-all-choices = { $count ->
+    [one] The choice in words
+   *[other] All { $count } choices in words
+}
+# Behind a guess that can never be right. $never: own, shown.
+play-never-short = { $never ->
+    [own] never right: that is you
+   *[shown] never right: shown already
+}
+# A warning before such a guess is laid.
+play-never = { $never ->
+    [own] This guess cannot be right: you are this monk yourself. Do you want to waste a marker on it?
+   *[shown] This guess cannot be right: that player has shown this colour, and so is not this monk. Do you want to waste a marker on it?
+}
+
+## The others' turns.
+
+play-skip = Skip
+play-recap = Since your last turn
+play-recap-none = Nothing has happened since.
+play-recap-watch = Watch it again
+# Before the text of a rule.
+play-rule = The rule:
+
+## Several people at one device.
+
+play-veil = Pass the device to { $name }
+play-veil-why = The cards stay covered until { $name } lifts the veil.
+play-veil-hold = Hold to lift the veil
+
+## Players.
+
+play-seat-back = Take my seat back
+play-seat-fill = Let a bot play for { $who }
+
+## Chat.
+
+play-chat-empty = Nobody has said anything yet.
+play-chat-say = Say something
+play-chat-send = Send
+play-chat-mute = Whom you do not want to hear
+
+## The notebook.
+
+play-notes-about = Who is who? Only you see this. Press a field for no, perhaps, yes.
+play-notes-player = Player
+# A field that the board itself has crossed out.
+play-notes-proven = not { figure }, that is certain
+# The label of a field. $mark: none, no, maybe, yes.
+play-notes-mark = { $mark ->
+    [none] { $who } as { figure }: no mark
+    [no] { $who } as { figure }: no
+    [maybe] { $who } as { figure }: perhaps
+   *[yes] { $who } as { figure }: yes
+}
+play-notes-text = Notes
+
+## The board in words.
+
+play-text-title = The board in words
+play-none = none
+play-text-monks = The monks
+play-text-monk = Monk
+play-text-suspicion = Suspicion today
+# The evidence a monk would get if the day ended now.
+play-text-tonight = Evidence tonight
+play-text-evidence = Evidence so far
+play-text-buildings = The buildings
+play-text-building = Building
+play-text-here = Who is there
+play-text-tasks = Tasks
+play-text-players = The players
+play-text-player = Player
+play-text-cards = Cards
+play-text-time-tiles = Time tiles
+play-text-day-tiles = Event tiles
+play-text-shown = Markers shown
+play-text-piles = Cards and tiles
+# $cards: a list.
+play-text-hand = Your cards: { $cards }.
+# $deck, $discard: numbers of cards.
+play-text-deck = The draw pile has { $deck } cards, the discard pile { $discard }.
+# $cards: a list.
+play-text-discard = Discarded: { $cards }.
+# $count: tiles in the chain; $unseen: how many of them nobody has seen.
+play-text-chain = The chain of coming tasks has { $count } tiles; { $unseen } of them nobody has seen.
+# $tiles: a list.
+play-text-chain-seen = Those that were seen, front first: { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Go on
+play-night = Day { $day } is over
+play-night-about = Suspicion turns into evidence, and all suspicion goes back to the start.
+play-night-none = Nobody gets any evidence.
+# $after: all the evidence against the monk now.
+play-evidence-now = now { $after }
+# $event: the day's event.
+play-night-tile = { $you ->
+    [yes] You ended the day: the tile is yours, and so is the first turn tomorrow. It costs 2 evidence at the very end.
+   *[no] { $who } ended the day, takes the tile and begins tomorrow.
+}
+play-shown-title = Everybody shows a marker
+play-shown-about = Each marker is 2 evidence for its monk, and proof of who its owner is not.
+play-shown-not = { $you ->
+    [yes] You are not { figure }.
+   *[no] { $who } is not { figure }.
+}
+
+## The end.
+
+play-ending = The end
+play-turn-all = Turn them all
+# Under an identity card. $points: evidence in all.
+play-points = { $points } evidence
+# $names: the winners; $count: how many; $you: whether the reader alone has won; $points: their evidence.
+play-winner = { $you ->
+    [yes] You win with { $points } evidence.
+   *[no] { $count ->
+        [one] { $names } wins with { $points } evidence.
+       *[other] { $names } share the win with { $points } evidence.
+    }
+}
+play-guesses = The guesses
+# The head of a column: whom the guess is about.
+play-guess-about = about { $name }
+# The head of a row: who guessed.
+play-guess-by = { $name } guessed
+play-guess = { $right ->
+    [yes] right
+   *[no] wrong
+}
+play-sources = Where the evidence came from
+# $source: where evidence comes from.
+play-source = { $source ->
+    [start] at the start
+    [convert] suspicion at the days' ends
+    [william] William
+    [event] events
+    [reveal] markers shown
+    [accuse] right guesses
+   *[day-cards] event tiles
+}
+play-source-all = in all
+# The deal was promised with a sealed code at the start. $kept: yes, no.
+play-promise = { $kept ->
+    [yes] The deal is the one that was sealed before the first card.
+   *[no] The deal does not match the seal from the start. Something is wrong with this table.
+}
+play-rematch = Play again together
+play-rematch-there = Everybody goes on there
+play-watch-again = Watch it again
+play-download = Download the record
+play-look-at-board = Look at the board
+play-home = Home
+
+## Keys.
+
+play-keys = Keyboard shortcuts
+play-keys-single = Single keys are commands
+# Names of keys. $key: as the browser calls it.
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Enter
+    [Escape] Escape
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+# What a key does.
+play-key = { $key ->
+    [digit] pick the choice with this number; once more to confirm it
+    [Enter] confirm
+    [Escape] not yet; skip what is being shown
+    [u] undo, as Ctrl+Z does
+    [s] skip what is being shown
+    [r] since your last turn
+    [t] the board in words
+   *[other] these shortcuts
+}
+
+## A replay with all cards open.
+
+play-all-cards = Everybody's cards

@@ -1,0 +1,42 @@
+/** What the pieces of the board are called when they are read aloud. */
+
+import { t } from '../speech/speech.svelte';
+import type { Board } from '../wire/types';
+import { companyOf } from './hill/standing';
+import { isMonk, readCard, readTile } from './words';
+
+/** One after the other, as the language joins them. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return t('list-and', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+}
+
+export function describeTile(word: string): string {
+  const { colour, value } = readTile(word);
+  return t('tile', { colour, value });
+}
+
+export function describeCard(word: string): string {
+  const { kind, name, time } = readCard(word);
+  return t('card', { card_kind: kind, card_name: name, card_time: time });
+}
+
+export function describePlace(board: Board, building: string): string {
+  const tiles = (board.tiles[building] ?? []).map(describeTile);
+  const company = companyOf(board.where, building).map((figure) => t('figure', { figure }));
+  return t('board-place', {
+    building,
+    tiles: tiles.length,
+    tasks: listed(tiles),
+    figures: company.length,
+    company: listed(company),
+  });
+}
+
+export function describeFigure(board: Board, figure: string): string {
+  return t('board-figure', { figure, building: board.where[figure] ?? '', monk: isMonk(figure) ? 'yes' : 'no' });
+}
+
+export function eventText(event: string): string {
+  return t(`event-${event.replaceAll('_', '-')}-text`);
+}

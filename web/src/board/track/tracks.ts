@@ -1,0 +1,28 @@
+/** The numbers behind both tracks: how far they reach, and which marks are written beside them. */
+
+export const LADDER_TOP = 40;
+const SCROLL_END = 50;
+const SCROLL_STEP = 10;
+
+/** The printed scroll ends at 50; a monk who walks on finds more of it. */
+export function scrollEnd(values: readonly number[]): number {
+  const furthest = Math.max(SCROLL_END, ...values);
+  return Math.ceil(furthest / SCROLL_STEP) * SCROLL_STEP;
+}
+
+export function marks(end: number, step: number): number[] {
+  return Array.from({ length: Math.floor(end / step) + 1 }, (_, mark) => mark * step);
+}
+
+/** On which side of a token its number stands, so that a ghost on the other side leaves it free. */
+export function side(value: number, ghost: number | null): -1 | 1 {
+  return ghost !== null && ghost > value ? -1 : 1;
+}
+
+export type Ghosts = Readonly<Record<string, number>>;
+
+/** Where a token would stand, if that is elsewhere. */
+export function ghostOf(ghosts: Ghosts, monk: string, value: number): number | null {
+  const ghost = ghosts[monk];
+  return ghost === undefined || ghost === value ? null : ghost;
+}

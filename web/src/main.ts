@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { beginRouting } from './router.svelte';
+import { beginSpeech } from './speech/speech.svelte';
+import { showLikes } from './state/settings.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no #app');
+
+showLikes();
+await beginSpeech();
+beginRouting();
+mount(App, { target });

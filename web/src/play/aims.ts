@@ -1,0 +1,47 @@
+/** Where on the abbey the legal choices lie: buildings that glow, figures that can be picked. */
+import { FIGURES } from '../board/words';
+import { cardSubject, readAction } from './action';
+
+export interface Aims {
+  targets: Map<string, 'glow' | 'chosen'>; // by building
+  figures: Set<string>;
+  chosen: string | null; // the figure that all of this is about
+  actions: Map<string, string>; // by building or figure
+}
+
+export function aimsOf(legal: readonly string[], picked: string | null): Aims {
+  const aims: Aims = { targets: new Map(), figures: new Set(), chosen: null, actions: new Map() };
+  const actions = legal.map((word) => ({ word, read: readAction(word) }));
+  const moves = actions.flatMap(({ word, read }) => (read.kind === 'move' ? [{ word, ...read }] : []));
+  const goesAnywhere = new Set(moves.map(({ figure }) => figure)).size === 1;
+  for (const { word, figure, building } of moves) {
+    if (goesAnywhere) aimAtBuilding(aims, word, building, picked);
+    else aimAtFigure(aims, word, figure, picked);
+    if (goesAnywhere) aims.chosen = figure;
+    else aims.targets.set(building, 'chosen');
+  }
+  for (const { word, read } of actions) {
+    if (read.kind === 'give' || read.kind === 'cast') aimAtFigure(aims, word, read.monk, picked);
+    if (read.kind === 'sway') aims.chosen = read.monk;
+  }
+  return aims;
+}
+
+function aimAtBuilding(aims: Aims, word: string, building: string, picked: string | null): void {
+  aims.targets.set(building, word === picked ? 'chosen' : 'glow');
+  aims.actions.set(building, word);
+}
+
+function aimAtFigure(aims: Aims, word: string, figure: string, picked: string | null): void {
+  aims.figures.add(figure);
+  aims.actions.set(figure, word);
+  if (word === picked) aims.chosen = figure;
+}
+
+/** The same with a light on what a card in the hand is about. */
+export function withCard(aims: Aims, card: string | null): Aims {
+  const subject = card === null ? '' : cardSubject(card);
+  if ((FIGURES as readonly string[]).includes(subject)) return { ...aims, chosen: subject };
+  if (subject === '' || subject === 'william/adson') return aims;
+  return { ...aims, targets: new Map(aims.targets).set(subject, 'glow') };
+}

@@ -1,0 +1,152 @@
+/** Shows what happened one step after the other. What may be done is never asked here: that is always the newest state. */
+import type { Board, Entry, Update } from '../wire/types';
+import { isEnding, isMoving, nightOf, showingsOf } from './happening';
+
+export interface Step {
+  board: Board;
+  entry: Entry | null;
+  place: number; // of the entry in the log; -1 for none
+}
+
+export interface Surroundings {
+  isMine: (seat: number) => boolean;
+  still: () => boolean; // no motion wanted, or nobody looks
+  later: (call: () => void, ms: number) => () => void; // gives a way to call it off
+}
+
+export const LONGEST_MS = 600;
+export const QUIET_MS = 250;
+export const RUSH_MS = 5000; // all that waits is shown within this time
+export const MOST_WAITING = 60;
+
+export function pace(entry: Entry | null, waiting: number): number {
+  const wish = entry !== null && isMoving(entry) ? LONGEST_MS : QUIET_MS;
+  return Math.min(wish, RUSH_MS / (waiting + 1));
+}
+
+/** Something everybody stops for: a day's end, markers turned up, the end. */
+export const isMoment = (entry: Entry): boolean =>
+  nightOf(entry) !== null || showingsOf(entry).length > 0 || isEnding(entry);
+
+export class Motion {
+  board = $state.raw<Board | null>(null);
+  entry = $state.raw<Entry | null>(null); // what the board shown has just seen
+  place = $state(-1);
+  moment = $state.raw<Step | null>(null); // waits to be dismissed
+  replaying = $state(false);
+  recap = $state.raw<Step[]>([]); // what the others did since this seat's last decision
+
+  #waiting = $state.raw<Step[]>([]);
+  #newest: Board | null = null;
+  #callOff: (() => void) | null = null;
+  #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Is there more to show than is shown? */
+  get busy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Everything anew, without a way from the old to the new. */
+  settle(board: Board | null): void {
+    this.#halt();
+    this.moment = null;
+    this.recap = [];
+    this.board = this.#newest = board;
+  }
+
+  take(update: Update): void {
+    if (update.board === undefined) return;
+    this.#newest = update.board;
+    const step = { board: update.board, entry: update.entry ?? null, place: update.entry ? (update.at ?? -1) : -1 };
+    this.#keep(step, update.at);
+    this.#waiting = [...this.#waiting, step];
+    if (step.entry === null || this.#isMine(step) || this.#cannotWait()) this.skip();
+    else if (this.#callOff === null && this.moment === null) this.#next();
+  }
+
+  /** Shows all that waits at once, but stops for a moment. */
+  skip(): void {
+    this.#stopClock();
+    while (this.#waiting.length > 0 && this.moment === null) this.#show(this.#shift());
+    if (this.moment === null) this.#hold();
+  }
+
+  /** Past the ceremony, on with what waits. */
+  dismiss(): void {
+    this.moment = null;
+    if (this.#around.still()) this.skip();
+    else this.#next();
+  }
+
+  replay(): void {
+    this.#halt();
+    this.replaying = true;
+    this.#waiting = [...this.recap];
+    this.#next();
+  }
+
+  close(): void {
+    this.#halt();
+  }
+
+  #isMine({ entry }: Step): boolean {
+    return entry !== null && this.#around.isMine(entry.seat);
+  }
+
+  #cannotWait(): boolean {
+    return this.#around.still() || this.#waiting.length > MOST_WAITING;
+  }
+
+  #keep(step: Step, at: number | undefined): void {
+    if (this.#isMine(step)) this.recap = [];
+    else if (step.entry !== null) this.recap = [...this.recap, step];
+    else if (at !== undefined) this.recap = this.recap.filter(({ place }) => place < at);
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return this.#rest();
+    this.#show(this.#shift());
+    if (this.moment === null) this.#hold();
+  }
+
+  #shift(): Step {
+    const [first, ...rest] = this.#waiting;
+    this.#waiting = rest;
+    return first;
+  }
+
+  #show({ board, entry, place }: Step): void {
+    this.board = board;
+    this.entry = entry;
+    this.place = place;
+    if (entry !== null && isMoment(entry) && !this.replaying) this.moment = { board, entry, place };
+  }
+
+  #hold(): void {
+    this.#stopClock();
+    this.#callOff = this.#around.later(() => this.#next(), pace(this.entry, this.#waiting.length));
+  }
+
+  #rest(): void {
+    this.#callOff = null;
+    this.replaying = false;
+    this.entry = null;
+    this.place = -1;
+    this.board = this.#newest;
+  }
+
+  #halt(): void {
+    this.#stopClock();
+    this.#waiting = [];
+    this.#rest();
+  }
+
+  #stopClock(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+  }
+}

@@ -1,0 +1,64 @@
+/** Private notes on who is who. They stay in this browser. */
+import type { Board, Own } from '../wire/types';
+
+export type Mark = '' | 'no' | 'maybe' | 'yes';
+
+const NEXT: Record<Mark, Mark> = { '': 'no', no: 'maybe', maybe: 'yes', yes: '' };
+
+interface Page {
+  marks: Record<string, Mark>;
+  text: string;
+}
+
+export class Notebook {
+  #page = $state<Page>({ marks: {}, text: '' });
+
+  constructor(
+    private readonly place: string,
+    private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+  ) {
+    this.#page = read(store.getItem(place));
+  }
+
+  get text(): string {
+    return this.#page.text;
+  }
+
+  set text(text: string) {
+    this.#page.text = text;
+    this.#write();
+  }
+
+  mark(seat: number, monk: string): Mark {
+    return this.#page.marks[`${seat} ${monk}`] ?? '';
+  }
+
+  turn(seat: number, monk: string): void {
+    this.#page.marks[`${seat} ${monk}`] = NEXT[this.mark(seat, monk)];
+    this.#write();
+  }
+
+  #write(): void {
+    try {
+      this.store.setItem(this.place, JSON.stringify(this.#page));
+    } catch {
+      // A browser that keeps nothing: the notes hold for this visit.
+    }
+  }
+}
+
+export const notesOf = (table: string, seat: number): string => `abbey.notes.${table}.${seat}`;
+
+/** What needs no note: shown markers prove who a player is not, and nobody else is who I am. */
+export function isRuledOut(board: Board, own: Own | null, seat: number, monk: string): boolean {
+  if (board.shown[seat].includes(monk)) return true;
+  return own !== null && (seat === own.seat ? monk !== own.identity : monk === own.identity);
+}
+
+function read(text: string | null): Page {
+  try {
+    return { marks: {}, text: '', ...(JSON.parse(text ?? '{}') as Partial<Page>) };
+  } catch {
+    return { marks: {}, text: '' };
+  }
+}

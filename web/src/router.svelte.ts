@@ -1,0 +1,56 @@
+// Where the visitor is. Addresses are real ones: they can be shared, kept and walked back through.
+
+export type Place =
+  | { at: 'home' }
+  | { at: 'table'; id: string }
+  | { at: 'replay'; id: string | null } // null: a record that was handed in
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (first === undefined) return { at: 'home' };
+  if (first === 't' && second !== undefined) return { at: 'table', id: decoded(second) };
+  if (first === 'replay') return { at: 'replay', id: second === undefined ? null : decoded(second) };
+  return { at: 'nowhere' };
+}
+
+class Router {
+  path = $state('/');
+  place = $derived(placeOf(this.path));
+}
+
+export const router = new Router();
+
+/** Follow the address bar, and take over links that stay inside the page. */
+export function beginRouting(): void {
+  router.path = location.pathname;
+  window.addEventListener('popstate', () => (router.path = location.pathname));
+  document.addEventListener('click', follow);
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  router.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented || wantsAnotherTab(event)) return;
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+const wantsAnotherTab = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,1 @@
+export const texts = import.meta.glob<string>('$locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });

@@ -1,0 +1,84 @@
+// The keys of the seats this browser holds, one entry a table, so that two tabs never overwrite each other.
+
+import type { Key, Table } from '../wire/types';
+
+const PREFIX = 'abbey.table.';
+
+/** A table this browser has been given seats at. */
+export interface Ring {
+  id: string;
+  keys: Key[];
+  names: string[]; // by seat, as last seen
+  at: number; // when it was last visited, milliseconds since 1970
+}
+
+/** What a link to a seat carries: the seat is -1 when an older link does not tell it. */
+export function keyInFragment(fragment: string): Key | null {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
+  const token = parts.get('seat');
+  if (!token) return null;
+  const seat = Number.parseInt(parts.get('at') ?? '', 10);
+  return { token, seat: Number.isNaN(seat) ? -1 : seat };
+}
+
+export function seatLink(origin: string, id: string, key: Key): string {
+  return `${origin}/t/${encodeURIComponent(id)}#seat=${encodeURIComponent(key.token)}&at=${key.seat}`;
+}
+
+export function ringOf(id: string, store: Storage = localStorage): Ring | null {
+  return read(store.getItem(PREFIX + id));
+}
+
+/** All of them, the one visited last first. */
+export function rings(store: Storage = localStorage): Ring[] {
+  const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(store.getItem(name)));
+  return found.filter((ring) => ring !== null).sort((one, other) => other.at - one.at);
+}
+
+/** Put keys on a table's ring; one that is there already stays as it is. */
+export function keep(id: string, keys: Key[], store: Storage = localStorage): Ring {
+  const old = ringOf(id, store);
+  const fresh = keys.filter((key) => !old?.keys.some((held) => held.token === key.token));
+  return write({ id, names: old?.names ?? [], keys: [...(old?.keys ?? []), ...fresh], at: Date.now() }, store);
+}
+
+/** Remember who sits there, for the list of tables. Only a table we hold keys of is remembered. */
+export function visit(table: Table, store: Storage = localStorage): void {
+  const ring = ringOf(table.id, store);
+  if (ring === null) return;
+  write({ ...ring, names: table.seats.map((seat) => seat.name), at: Date.now() }, store);
+}
+
+/** A link may not have told the seat; the table does. */
+export function learnSeat(id: string, key: Key, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring === null) return;
+  write({ ...ring, keys: ring.keys.map((held) => (held.token === key.token ? key : held)) }, store);
+}
+
+/** A seat that was given up, or taken away. */
+export function drop(id: string, token: string, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring === null) return;
+  const keys = ring.keys.filter((key) => key.token !== token);
+  if (keys.length === 0) forget(id, store);
+  else write({ ...ring, keys }, store);
+}
+
+export function forget(id: string, store: Storage = localStorage): void {
+  store.removeItem(PREFIX + id);
+}
+
+function write(ring: Ring, store: Storage): Ring {
+  store.setItem(PREFIX + ring.id, JSON.stringify(ring));
+  return ring;
+}
+
+function read(text: string | null): Ring | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Ring);
+  } catch {
+    return null; // somebody else wrote there: as good as nothing
+  }
+}

@@ -1,0 +1,29 @@
+// Telling somebody that it is their turn: always in the tab's title, and outside the page only if they asked for it.
+
+import { t } from '../speech/speech.svelte';
+import { like, settings } from './settings.svelte';
+
+export const areNoticesPossible = (): boolean => 'Notification' in globalThis;
+
+/** Browsers ask the visitor themselves, and may have been told "never". Whether notices are on afterwards. */
+export async function switchNotices(on: boolean): Promise<boolean> {
+  const granted = on && areNoticesPossible() && (await Notification.requestPermission()) === 'granted';
+  like({ notices: granted });
+  return granted;
+}
+
+export function pageTitle(yourTurn: boolean, place: string): string {
+  if (yourTurn) return t('page-title-your-turn');
+  return place === '' ? t('page-title') : t('page-title-at', { place });
+}
+
+/** Only to somebody who looks elsewhere; one notice a table, the newest. */
+export function noticeTurn(table: string): void {
+  if (!document.hidden || !settings.notices || !areNoticesPossible()) return;
+  try {
+    const notice = new Notification(t('page-notice-title'), { body: t('page-notice-body'), tag: `abbey-${table}` });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Some phones allow notices only to a service worker: the title has to do.
+  }
+}

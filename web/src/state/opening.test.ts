@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { invited, quick, shared } from './opening';
+
+test('playing now is one person and bots, dealt at once', () => {
+  expect(quick(3, 'Anna', 'novice')).toEqual({
+    chairs: [
+      { kind: 'here', name: 'Anna' },
+      { kind: 'bot', bot: 'novice' },
+      { kind: 'bot', bot: 'novice' },
+    ],
+    start: true,
+  });
+});
+
+test('an invitation waits', () => {
+  const opening = invited(['open', 'me', { bot: 'brother' }], 'Anna', { time_last: true });
+  expect(opening.chairs.map((chair) => chair.kind)).toEqual(['open', 'here', 'bot']);
+  expect([opening.start, opening.agreed]).toEqual([false, { time_last: true }]);
+});
+
+test('one device seats everybody who has a name, then bots', () => {
+  const opening = shared(['Anna', 'Bert'], 3, 'novice', {});
+  expect(opening.chairs.map((chair) => chair.name ?? chair.bot)).toEqual(['Anna', 'Bert', 'novice']);
+  expect(opening.start).toBe(true);
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../wire/fake_socket';
+import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
+import { Sitting } from './seat.svelte';
+
+const seat = (name: string, host = false): Seat => ({ kind: 'person', name, bot: null, present: true, host });
+
+const TABLE = { id: 'cloister', stage: 'playing', players: 2, seats: [seat('Anna', true), seat('Bert')] } as Table;
+const GATHERING: Table = { ...TABLE, stage: 'gathering' };
+const BOARD = { day: 1, owing: [0] } as Board;
+const CHOICE = { action: 'keep', final: false } as Choice;
+
+const own = (question: number, legal: string[] = ['keep']): Own => ({ seat: 0, question, legal, undoable: 0 }) as Own;
+const entry = (by: number): Entry => ({ seat: by, day: 1, lines: [] });
+
+function welcome(change: Partial<Welcome> = {}): Welcome {
+  return {
+    type: 'welcome',
+    version: 5,
+    table: TABLE,
+    board: BOARD,
+    own: own(5),
+    log: [entry(-1)],
+    chat: [],
+    ...change,
+  };
+}
+
+const update = (version: number, change: Partial<Update> = {}): Update => ({ type: 'update', version, ...change });
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function seated(first: Welcome = welcome()): [Sitting, FakeSocket] {
+  const sitting = new Sitting('cloister', { seat: 0, token: 'secret' }, 'ws://here');
+  const socket = FakeSocket.newest;
+  socket.open();
+  socket.tell(first);
+  return [sitting, socket];
+}
+
+test('a welcome brings everything, and the line is live', () => {
+  const [sitting] = seated();
+  expect([sitting.table, sitting.board, sitting.own?.question, sitting.status]).toEqual([TABLE, BOARD, 5, 'live']);
+});
+
+test('a question with choices is looked at once', () => {
+  const [, socket] = seated();
+  socket.tell(update(6, { board: BOARD, own: own(5) }));
+  expect(socket.count('look')).toBe(1);
+});
+
+test('a new question drops the old choices and asks for the new ones', () => {
+  const [sitting, socket] = seated();
+  socket.tell({ type: 'forecast', question: 5, choices: [CHOICE] });
+  expect(sitting.choices).toEqual([CHOICE]);
+  socket.tell(update(6, { own: own(6) }));
+  expect(sitting.choices).toEqual([]);
+  expect(socket.count('look')).toBe(2);
+});
+
+test('a forecast for another question is not taken', () => {
+  const [sitting, socket] = seated();
+  socket.tell({ type: 'forecast', question: 4, choices: [CHOICE] });
+  expect(sitting.choices).toEqual([]);
+});
+
+test('nothing to decide, nothing to look at', () => {
+  const [, socket] = seated(welcome({ own: own(5, []) }));
+  expect(socket.count('look')).toBe(0);
+});
+
+test('after a break the choices that never came are asked for again', () => {
+  const [, first] = seated();
+  first.break();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell(welcome());
+  expect(FakeSocket.newest.count('look')).toBe(1);
+});
+
+test('an entry lengthens the log, and taking back cuts it', () => {
+  const [sitting, socket] = seated();
+  socket.tell(update(6, { at: 1, entry: entry(0) }));
+  expect(sitting.log.map((one) => one.seat)).toEqual([-1, 0]);
+  socket.tell(update(7, { at: 1 }));
+  expect(sitting.log.map((one) => one.seat)).toEqual([-1]);
+});
+
+test('a missed version asks for everything and changes nothing', () => {
+  const [sitting, socket] = seated();
+  socket.tell(update(7, { at: 1, entry: entry(1) }));
+  expect(socket.count('sync')).toBe(1);
+  expect(sitting.log).toHaveLength(1);
+});
+
+test('a version that we know already is passed over', () => {
+  const [sitting, socket] = seated();
+  socket.tell(update(5, { at: 1, entry: entry(1) }));
+  expect(sitting.log).toHaveLength(1);
+  expect(socket.count('sync')).toBe(0);
+});
+
+test('an answer carries the question it answers', () => {
+  const [sitting, socket] = seated();
+  sitting.play('keep');
+  sitting.undo();
+  expect(socket.sent.slice(-2)).toEqual([
+    { type: 'play', question: 5, action: 'keep' },
+    { type: 'undo', question: 5 },
+  ]);
+});
+
+test('an answer that came too late only looks again', () => {
+  const [sitting, socket] = seated();
+  socket.tell({ type: 'refused', code: 'stale', text: 'Something has happened.' });
+  expect(sitting.refusal).toBeNull();
+  expect(socket.count('sync')).toBe(1);
+});
+
+test('any other refusal is shown until the next try', () => {
+  const [sitting, socket] = seated();
+  socket.tell({ type: 'refused', code: 'not-host', text: 'Only the host.' });
+  expect(sitting.refusal?.code).toBe('not-host');
+  sitting.say('Sorry');
+  expect(sitting.refusal).toBeNull();
+});
+
+test('presence and chat come in between', () => {
+  const [sitting, socket] = seated();
+  socket.tell({ type: 'presence', present: [true, false] });
+  socket.tell({ type: 'chat', remark: { seat: 1, name: 'Bert', text: 'Hm.', at: 0 } });
+  expect(sitting.table?.seats.map((one) => one.present)).toEqual([true, false]);
+  expect(sitting.chat.map((one) => one.text)).toEqual(['Hm.']);
+});
+
+test('listeners get every update in order until they stop', () => {
+  const [sitting, socket] = seated();
+  const versions: number[] = [];
+  const stop = sitting.onupdate((one) => versions.push(one.version));
+  socket.tell(update(6));
+  socket.tell(update(7));
+  stop();
+  socket.tell(update(8));
+  expect(versions).toEqual([6, 7]);
+});
+
+test('greeters hear of every fresh start', () => {
+  const [sitting, socket] = seated();
+  const versions: number[] = [];
+  sitting.onwelcome((one) => versions.push(one.version));
+  socket.tell(welcome({ version: 9 }));
+  expect(versions).toEqual([9]);
+});
+
+test('a broken line is lost until the next welcome', () => {
+  const [sitting, socket] = seated();
+  socket.break();
+  expect(sitting.status).toBe('lost');
+});
+
+test('before the deal the key tells the seat, and who hosts', () => {
+  const [sitting] = seated(welcome({ table: GATHERING, board: null, own: null }));
+  expect([sitting.seat, sitting.isHost, sitting.isLost]).toEqual([0, true, false]);
+});
+
+test('a seat that was opened again is lost', () => {
+  const empty: Seat = { ...seat(''), kind: 'open' };
+  const [sitting] = seated(welcome({ table: { ...GATHERING, seats: [empty, seat('Bert')] }, own: null }));
+  expect(sitting.isLost).toBe(true);
+});

@@ -1,0 +1,64 @@
+// What a person likes, kept in this browser. The language lives with the speech.
+
+const PLACE = 'abbey.settings';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'reduced';
+
+interface Likes {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notices: boolean;
+  name: string;
+  bot: string;
+  players: number;
+}
+
+const DEFAULTS: Likes = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  notices: false,
+  name: '',
+  bot: '',
+  players: 4,
+};
+
+export const settings: Likes = $state({ ...DEFAULTS, ...kept() });
+
+/** Change, keep and show at once. */
+export function like(change: Partial<Likes>): void {
+  Object.assign(settings, change);
+  keepLikes();
+  showLikes();
+}
+
+/** For forms that write into `settings` while somebody types. */
+export function keepLikes(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: it holds for this visit.
+  }
+}
+
+/** Let the style sheet know. */
+export function showLikes(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+}
+
+/** For whatever moves by script; the style sheet looks at `data-motion` and the media query itself. */
+export function isStill(): boolean {
+  return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function kept(): Partial<Likes> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Likes>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,59 @@
+// A visit to a table: every seat this browser holds there, or a place to look on.
+
+import { readTable, takeSeat } from '../wire/http';
+import { Refusal } from '../wire/refusal';
+import { drop, keep, keyInFragment, ringOf, visit } from './keys';
+import { Sitting } from './seat.svelte';
+
+export class Visit {
+  sittings = $state.raw<Sitting[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  isUnseated = $state(false); // had a seat here, and has none any more
+
+  constructor(readonly id: string) {}
+
+  /** A table that is not there is refused here; a line that breaks later heals itself. */
+  async begin(): Promise<void> {
+    this.#takeFragment();
+    try {
+      visit(await readTable(this.id));
+      this.#sit();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+    }
+  }
+
+  async join(name: string, seat: number | null): Promise<void> {
+    const { key } = await takeSeat(this.id, { name, seat });
+    keep(this.id, [key]);
+    this.isUnseated = false;
+    this.#sit();
+  }
+
+  /** The seat of a key is somebody else's now: put the key away and look on. */
+  lose(sitting: Sitting): void {
+    if (sitting.key === null) return;
+    drop(this.id, sitting.key.token);
+    this.isUnseated = true;
+    this.#sit();
+  }
+
+  close(): void {
+    for (const sitting of this.sittings) sitting.close();
+  }
+
+  /** A key in the address must not stay there: addresses are shared, shown and kept. */
+  #takeFragment(): void {
+    const key = keyInFragment(location.hash);
+    if (key === null) return;
+    keep(this.id, [key]);
+    history.replaceState(history.state, '', location.pathname);
+  }
+
+  #sit(): void {
+    this.close();
+    const keys = ringOf(this.id)?.keys ?? [];
+    this.sittings = keys.length === 0 ? [new Sitting(this.id, null)] : keys.map((key) => new Sitting(this.id, key));
+  }
+}

@@ -1,0 +1,12 @@
+/** Something the server would not do, or that never reached it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** No answer at all: the server is down, or this device is offline. */
+export const UNREACHED = 'unreached';
