@@ -4,6 +4,7 @@ import './app.css';
 import { beginRouting } from './router.svelte';
 import { beginSpeech } from './speech/speech.svelte';
 import { showLikes } from './state/settings.svelte';
+import { beginSounds } from './state/sounds.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
@@ -11,4 +12,5 @@ if (target === null) throw new Error('index.html has no #app');
 showLikes();
 await beginSpeech();
 beginRouting();
+beginSounds();
 mount(App, { target });

@@ -1,11 +1,11 @@
 /** Single keys as commands. Whoever types text, or has switched them off, is left alone. */
 
-export type Command =
-  { do: 'choose'; place: number } | { do: 'confirm' | 'cancel' | 'undo' | 'skip' | 'recap' | 'text' | 'help' };
+export type Order = 'confirm' | 'cancel' | 'undo' | 'skip' | 'recap' | 'text' | 'help';
+export type Command = { do: 'choose'; place: number } | { do: Order };
 
 export const SHORTCUTS = ['digit', 'Enter', 'Escape', 'u', 's', 'r', 't', '?'] as const;
 
-const COMMANDS: Record<string, Exclude<Command['do'], 'choose'>> = {
+const COMMANDS: Record<string, Order> = {
   Enter: 'confirm',
   Escape: 'cancel',
   u: 'undo',

@@ -1,10 +1,10 @@
 import { Refusal } from '../wire/refusal';
 import { isSayable, t } from './speech.svelte';
 
-/** A refusal in the reader's language when we have words for its code; else as the server put it. */
-export function refusalText(refused: { code: string; text: string }): string {
-  const id = `page-refused-${refused.code}`;
-  return isSayable(id) ? t(id) : refused.text;
+/** A refusal in the reader's language; one that a newer server thought of is told in the server's own words. */
+export function refusalText({ code, text }: { code: string; text: string }): string {
+  const id = `refused-${code}`;
+  return isSayable(id) ? t(id, { detail: text }) : text;
 }
 
 /** For a `catch`: what only we can have caused is no sentence for a visitor, so it is thrown on. */

@@ -12,17 +12,15 @@ export interface Ring {
   at: number; // when it was last visited, milliseconds since 1970
 }
 
-/** What a link to a seat carries: the seat is -1 when an older link does not tell it. */
-export function keyInFragment(fragment: string): Key | null {
-  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  const token = parts.get('seat');
-  if (!token) return null;
-  const seat = Number.parseInt(parts.get('at') ?? '', 10);
-  return { token, seat: Number.isNaN(seat) ? -1 : seat };
+/** The seat of a key that came with a link: the table tells it in its first answer. */
+export const UNTOLD = -1;
+
+export function tokenInFragment(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('seat') || null;
 }
 
-export function seatLink(origin: string, id: string, key: Key): string {
-  return `${origin}/t/${encodeURIComponent(id)}#seat=${encodeURIComponent(key.token)}&at=${key.seat}`;
+export function seatLink(origin: string, id: string, token: string): string {
+  return `${origin}/t/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`;
 }
 
 export function ringOf(id: string, store: Storage = localStorage): Ring | null {
@@ -50,7 +48,7 @@ export function visit(table: Table, store: Storage = localStorage): void {
   write({ ...ring, names: table.seats.map((seat) => seat.name), at: Date.now() }, store);
 }
 
-/** A link may not have told the seat; the table does. */
+/** A link does not tell the seat; the table does. */
 export function learnSeat(id: string, key: Key, store: Storage = localStorage): void {
   const ring = ringOf(id, store);
   if (ring === null) return;

@@ -31,6 +31,7 @@ export class Sitting {
   status = $state<Status>('connecting');
   refusal = $state.raw<Refused | null>(null);
   news = $state.raw<Said | null>(null);
+  seat = $state(-1); // -1 for somebody who looks on
 
   #live: Live;
   #version = -1;
@@ -43,15 +44,11 @@ export class Sitting {
     readonly key: Key | null,
     address: string = liveAddress(id),
   ) {
+    this.seat = key?.seat ?? -1;
     this.#live = new Live(address, key?.token ?? null, {
       hear: (message) => this.#hear(message),
       lost: () => (this.status = 'lost'),
     });
-  }
-
-  /** -1 for somebody who looks on. */
-  get seat(): number {
-    return this.own?.seat ?? this.key?.seat ?? -1;
   }
 
   get names(): string[] {
@@ -69,8 +66,8 @@ export class Sitting {
   /** The key opens nothing any more: before the deal the seat was given up, or taken away. */
   get isLost(): boolean {
     if (this.key === null) return false;
-    const seat = this.table?.stage === 'gathering' ? this.table.seats[this.seat] : undefined;
-    return this.refusal?.code === 'not-seated' || (seat !== undefined && seat.kind !== 'person');
+    if (this.refusal?.code === 'not-seated') return true;
+    return this.table?.stage === 'gathering' && this.table.seats[this.seat]?.kind !== 'person';
   }
 
   play(action: string): void {
@@ -153,6 +150,7 @@ export class Sitting {
 
   #welcome(welcome: Welcome): void {
     this.#version = welcome.version;
+    this.seat = welcome.seat;
     this.table = welcome.table;
     this.board = welcome.board;
     this.log = welcome.log;

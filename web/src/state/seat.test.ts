@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
+import { UNTOLD } from './keys';
 import { Sitting } from './seat.svelte';
 
 const seat = (name: string, host = false): Seat => ({ kind: 'person', name, bot: null, present: true, host });
@@ -17,6 +18,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',
     version: 5,
+    seat: 0,
     table: TABLE,
     board: BOARD,
     own: own(5),
@@ -166,7 +168,7 @@ test('a broken line is lost until the next welcome', () => {
   expect(sitting.status).toBe('lost');
 });
 
-test('before the deal the key tells the seat, and who hosts', () => {
+test('before the deal the welcome tells the seat, and so who hosts', () => {
   const [sitting] = seated(welcome({ table: GATHERING, board: null, own: null }));
   expect([sitting.seat, sitting.isHost, sitting.isLost]).toEqual([0, true, false]);
 });
@@ -175,4 +177,11 @@ test('a seat that was opened again is lost', () => {
   const empty: Seat = { ...seat(''), kind: 'open' };
   const [sitting] = seated(welcome({ table: { ...GATHERING, seats: [empty, seat('Bert')] }, own: null }));
   expect(sitting.isLost).toBe(true);
+});
+
+test('a key that came with a link learns its seat from the welcome', () => {
+  const sitting = new Sitting('cloister', { seat: UNTOLD, token: 'secret' }, 'ws://here');
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell(welcome({ seat: 1, table: GATHERING, board: null, own: null }));
+  expect([sitting.seat, sitting.isHost, sitting.isLost]).toEqual([1, false, false]);
 });

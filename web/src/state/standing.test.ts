@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Board, Table } from '../wire/types';
+import type { Glance, Table } from '../wire/types';
 import { standing } from './standing';
 
 const KEYS = [{ seat: 1, token: 'x' }];
-const at = (stage: Table['stage']): Table => ({ stage }) as Table;
-const owing = (...seats: number[]): Board => ({ owing: seats }) as Board;
+const at = (stage: Table['stage'], ...owing: number[]): Glance => ({ table: { stage } as Table, owing });
 
 test('it is my turn when one of my seats owes a decision', () => {
-  expect(standing(at('playing'), owing(0, 1), KEYS)).toBe('your-turn');
-  expect(standing(at('playing'), owing(0), KEYS)).toBe('waiting');
-  expect(standing(at('playing'), null, KEYS)).toBe('waiting');
+  expect(standing(at('playing', 0, 1), KEYS)).toBe('your-turn');
+  expect(standing(at('playing', 0), KEYS)).toBe('waiting');
 });
 
 test('before and after the game its stage says it all', () => {
-  expect(standing(at('gathering'), null, KEYS)).toBe('gathering');
-  expect(standing(at('over'), owing(1), KEYS)).toBe('over');
-  expect(standing(null, null, KEYS)).toBe('unknown');
+  expect(standing(at('gathering'), KEYS)).toBe('gathering');
+  expect(standing(at('over', 1), KEYS)).toBe('over');
+});
+
+test('a table that has not answered yet stands we know not how', () => {
+  expect(standing(null, KEYS)).toBe('unknown');
 });

@@ -1,9 +1,11 @@
 // A visit to a table: every seat this browser holds there, or a place to look on.
 
-import { readTable, takeSeat } from '../wire/http';
+import { glanceAt, takeSeat } from '../wire/http';
 import { Refusal } from '../wire/refusal';
-import { drop, keep, keyInFragment, ringOf, visit } from './keys';
+import { drop, keep, ringOf, tokenInFragment, UNTOLD, visit } from './keys';
+import { listen } from './hearing';
 import { Sitting } from './seat.svelte';
+import { player } from './sounds.svelte';
 
 export class Visit {
   sittings = $state.raw<Sitting[]>([]);
@@ -16,7 +18,7 @@ export class Visit {
   async begin(): Promise<void> {
     this.#takeFragment();
     try {
-      visit(await readTable(this.id));
+      visit((await glanceAt(this.id)).table);
       this.#sit();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -45,9 +47,9 @@ export class Visit {
 
   /** A key in the address must not stay there: addresses are shared, shown and kept. */
   #takeFragment(): void {
-    const key = keyInFragment(location.hash);
-    if (key === null) return;
-    keep(this.id, [key]);
+    const token = tokenInFragment(location.hash);
+    if (token === null) return;
+    keep(this.id, [{ token, seat: UNTOLD }]);
     history.replaceState(history.state, '', location.pathname);
   }
 
@@ -55,5 +57,6 @@ export class Visit {
     this.close();
     const keys = ringOf(this.id)?.keys ?? [];
     this.sittings = keys.length === 0 ? [new Sitting(this.id, null)] : keys.map((key) => new Sitting(this.id, key));
+    this.sittings.forEach((sitting, place) => listen(sitting, place === 0, (sounds) => player.play(sounds)));
   }
 }

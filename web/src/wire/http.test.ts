@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTable, readReplay, readTable } from './http';
+import { glanceAt, openTable, readReplay } from './http';
 
 const answering = (body: string, status = 200) =>
   vi.fn((..._: unknown[]) => Promise.resolve(new Response(body, { status })));
@@ -8,17 +8,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a refusal carries its code and its sentence', async () => {
   vi.stubGlobal('fetch', answering('{"type":"refused","code":"no-such-table","text":"There is none."}', 404));
-  await expect(readTable('x')).rejects.toMatchObject({ code: 'no-such-table', text: 'There is none.' });
+  await expect(glanceAt('x')).rejects.toMatchObject({ code: 'no-such-table', text: 'There is none.' });
 });
 
 test('an answer that is not ours is refused too', async () => {
   vi.stubGlobal('fetch', answering('<h1>Bad gateway</h1>', 502));
-  await expect(readTable('x')).rejects.toMatchObject({ code: 'http-502' });
+  await expect(glanceAt('x')).rejects.toMatchObject({ code: 'unexpected' });
 });
 
 test('a server that cannot be reached is a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-  await expect(readTable('x')).rejects.toMatchObject({ code: 'unreached' });
+  await expect(glanceAt('x')).rejects.toMatchObject({ code: 'unreached' });
 });
 
 test('a table is opened with a JSON body', async () => {

@@ -1,13 +1,13 @@
 // The calls that are not live: opening a table, taking a seat, reading what is over.
 
-import { Refusal, UNREACHED } from './refusal';
-import type { BotKind, OpenedTable, Opening, Replay, Seated, Sitting as SeatRequest, Table } from './types';
+import { Refusal, UNEXPECTED, UNREACHED } from './refusal';
+import type { BotKind, Glance, OpenedTable, Opening, Replay, Seated, Sitting as SeatRequest } from './types';
 
 export type Viewer = Replay['viewer'];
 
 export const openTable = (opening: Opening): Promise<OpenedTable> => post('/api/tables', opening);
 
-export const readTable = (id: string): Promise<Table> => get(at(id));
+export const glanceAt = (id: string): Promise<Glance> => get(at(id));
 
 export const takeSeat = (id: string, request: SeatRequest): Promise<Seated> => post(`${at(id)}/seats`, request);
 
@@ -39,7 +39,7 @@ async function answer<Answer>(address: string, request: RequestInit): Promise<An
 async function refusalIn(response: Response): Promise<Refusal> {
   const said: unknown = await response.json().catch(() => null);
   if (isRefusal(said)) return new Refusal(said.code, said.text);
-  return new Refusal(`http-${response.status}`, `The server answered ${response.status}.`);
+  return new Refusal(UNEXPECTED, `The server answered ${response.status}.`);
 }
 
 function isRefusal(said: unknown): said is { code: string; text: string } {

@@ -10,3 +10,6 @@ export class Refusal extends Error {
 
 /** No answer at all: the server is down, or this device is offline. */
 export const UNREACHED = 'unreached';
+
+/** An answer, but not one of ours. */
+export const UNEXPECTED = 'unexpected';

@@ -72,7 +72,7 @@ page-motion-choice = { $motion ->
     [auto] As the device
    *[reduced] Hardly any
 }
-page-sound = Sounds
+page-sound = Sounds: a bell for your turn, a tap for a move, a deep bell at night
 page-notices = Tell me when it is my turn, even while I look elsewhere
 page-notices-refused = Your browser does not allow messages from this page. You can change that in the browser's own settings.
 
@@ -106,6 +106,10 @@ page-bot-about = { $bot ->
     [random] Plays any legal move. Good for a first look.
    *[other] A mind of its own.
 }
+
+# A button that opens the rules, for somebody who has never played.
+page-new = New here?
+page-new-about = The rules in two minutes, with pictures.
 
 page-now = Play now
 page-now-about = You against bots, at once.
@@ -251,6 +255,7 @@ page-leave = Give up my seat
 page-join = Sit down with them
 page-join-go = Take a free seat
 page-join-watch = Or just stay: you can watch without a seat.
+page-unseated = You have no seat at this table any more.
 page-join-full = Every seat is taken. Stay and watch: the cards stay hidden from you as from everybody else.
 page-invite = Ask your friends in
 page-link = Link to this table
@@ -287,23 +292,39 @@ page-reel-day = Day
 page-reel-day-number = Day { $day }
 page-reel-speed = Speed
 
-## What the server would not do. Codes without a message here are shown in the server's English words.
+## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
 
-page-refused-unreached = The server cannot be reached. Check your connection, then try again.
-page-refused-no-such-table = There is no table at this address. Perhaps the link lost a letter on its way.
-page-refused-no-such-seat = This table has no such seat.
-page-refused-name-taken = Somebody at this table has that name already. Choose another one.
-page-refused-bad-name = That cannot be a name here: use one line of visible characters.
-page-refused-seat-taken = That seat is taken.
-page-refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
-page-refused-already-started = The game at this table has started already. You can watch.
-page-refused-not-host = Only the host of this table may do that.
-page-refused-not-seated = You have no seat at this table any more.
-page-refused-not-over = This game is not over: its record stays closed until then.
-page-refused-not-playing = No game is in play at this table now.
-page-refused-nothing-to-undo = There is nothing that you can take back now.
-page-refused-wrong-seat = You have nothing to decide now.
-page-refused-bot-plays = A bot plays for you: take your seat back first.
-page-refused-bad-text = A remark is one line of visible characters.
-page-refused-too-fast = Too much at once. Wait a moment, then try again.
-page-refused-too-large = That is longer than anything we would read.
+refused-unreached = The server cannot be reached. Check your connection, then try again.
+refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
+refused-already-greeted = This connection has said hello already. Load the page again if anything looks wrong.
+refused-already-started = The game at this table has started already. You can watch.
+# $detail: what is wrong with the values, in English.
+refused-bad-components = These values of tiles and cards do not work: { $detail }
+refused-bad-message = The server did not understand this page. Load the page again: it may have grown old.
+refused-bad-name = That cannot be a name here: use one line of visible characters.
+# $detail: what is wrong with the record, in English.
+refused-bad-record = This is not a record that we can read: { $detail }
+refused-bad-text = A remark is one line of visible characters.
+refused-bot-plays = A bot plays for you: take your seat back first.
+refused-foreign-origin = The table takes no moves from another site's page. Open this server's own address.
+refused-illegal-action = That cannot be done now. Choose something that is offered.
+refused-name-taken = Somebody at this table has that name already. Choose another one.
+refused-no-hello = The server did not hear who you are. Load the page again.
+refused-no-such-page = There is nothing at this address. Perhaps the link lost a letter on its way.
+refused-no-such-seat = This table has no such seat.
+refused-no-such-table = There is no table at this address. Perhaps the link lost a letter on its way.
+refused-not-away = The player of that seat is there already.
+refused-not-host = Only the host of this table may do that.
+refused-not-over = This game is not over: its record stays closed until then.
+refused-not-playing = No game is in play at this table now.
+refused-not-seated = You have no seat at this table: you can only watch.
+refused-not-stored = The server could not write that down, so it has not happened. Try again in a moment.
+refused-nothing-to-undo = There is nothing that you can take back now.
+refused-seat-taken = That seat is taken.
+refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
+refused-stale = Something has happened since you looked. Look again, then decide.
+refused-too-fast = Too much at once. Wait a moment, then try again.
+refused-too-large = That is longer than anything we would read.
+refused-too-many = Too many connections come from your network already. Close a tab, or try again later.
+refused-unknown-bot = There is no such bot here any more. Choose another one.
+refused-wrong-seat = You have nothing to decide now.

@@ -270,7 +270,3 @@ play-key = { $key ->
     [t] the board in words
    *[other] these shortcuts
 }
-
-## A replay with all cards open.
-
-play-all-cards = Everybody's cards

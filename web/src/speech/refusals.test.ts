@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { UNEXPECTED, UNREACHED } from '../wire/refusal';
+import { CHUNKS } from './languages';
+import { bundleOf, formatted } from './messages';
+
+interface Schema {
+  $defs: { Refused: { properties: { code: { enum: string[] } } } };
+}
+
+const SCHEMA = fileURLToPath(new URL('../../../docs/protocol.schema.json', import.meta.url));
+const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
+const codes = schema.$defs.Refused.properties.code.enum;
+const { texts } = await CHUNKS.en();
+const english = bundleOf('en', texts);
+const wanted = [...codes, UNREACHED, UNEXPECTED];
+
+test('there is a sentence for every code of the protocol, and for the page’s own two', () => {
+  expect(wanted.filter((code) => !english.hasMessage(`refused-${code}`))).toEqual([]);
+});
+
+test('there is no sentence for a code that nobody sends', () => {
+  const written = Object.values(texts).flatMap((text) => [...text.matchAll(/^refused-([a-z-]+) =/gm)]);
+  expect(written.map(([, code]) => code).filter((code) => !wanted.includes(String(code)))).toEqual([]);
+});
+
+test.each(['bad-components', 'bad-record'])('%s passes on what exactly is wrong', (code) => {
+  expect(formatted(english, `refused-${code}`, { detail: 'Line 3 ends too early.' })).toContain('Line 3');
+});

@@ -1,0 +1,16 @@
+// The rules, to be opened from anywhere: the header, the log, an event's text.
+
+class Guide {
+  isOpen = $state(false);
+  isWanted = $state(false); // once asked for, it stays in the page and remembers where the reader was
+  topic = $state<string | undefined>(undefined);
+}
+
+export const guide = new Guide();
+
+/** At a clause or an event of the reference; without a topic where the reader left it, at first the introduction. */
+export function openGuide(topic?: string): void {
+  guide.topic = topic;
+  guide.isWanted = true;
+  guide.isOpen = true;
+}

@@ -1,0 +1,18 @@
+// The page's one voice for sounds: silent unless somebody wants them.
+
+import { Player } from '../sound/player';
+import { like, settings } from './settings.svelte';
+
+export const player = new Player(() => settings.sound);
+
+/** Any touch or key opens the way for later sounds. */
+export function beginSounds(): void {
+  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, player.wake);
+}
+
+/** Whoever switches them on hears at once what they will hear. */
+export async function switchSounds(on: boolean): Promise<void> {
+  like({ sound: on });
+  await player.wake();
+  player.play(['move', 'turn']);
+}
