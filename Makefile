@@ -14,8 +14,10 @@ READY := $(VENV)/.ready
 LOCK := requirements/dev.lock
 NODE_LOCK := requirements/node.lock
 PEERS := .venv-peers
+LOAD := benchmarks/server
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(WITH_NODE) npm --prefix web --loglevel=error
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
@@ -67,12 +69,18 @@ format: page ## format the code and mend what lint can mend
 	@$(BIN)/ruff format --quiet
 	@$(NPM) run --silent format
 
-bench: $(READY) ## measure the speed of the rules, beside other libraries where they can be installed
+bench: page ## measure rules, server and page, beside other libraries where they can be installed
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
-	@echo "bench: measuring on this machine; about two minutes."
-	@if test -f $(PEERS)/.ready; then \
-		$(BIN)/abbey bench --write docs --beside "$(PEERS)/bin/python benchmarks/peers.py" $(BENCH_OPTIONS); \
-	else $(BIN)/abbey bench $(BENCH_OPTIONS); fi
+	@$(MAKE) --silent --no-print-directory $(LOAD)/node_modules/.ready || echo "bench: boardgame.io cannot be installed here; going on without it."
+	@echo "bench: measuring on this machine; about five minutes."
+	@if test -f $(PEERS)/.ready; then set -- --beside "$(PEERS)/bin/python benchmarks/peers.py"; fi; \
+	if test -f $(PEERS)/.ready && test -f $(LOAD)/node_modules/.ready; then set -- "$$@" --write docs; fi; \
+	$(WITH_NODE) $(BIN)/abbey bench --server $(LOAD) "$$@" $(BENCH_OPTIONS)
+
+$(LOAD)/node_modules/.ready: $(LOAD)/package-lock.json
+	@echo "bench: installing boardgame.io and what puts load on servers into $(LOAD)/node_modules/."
+	@$(WITH_NODE) npm ci --prefix $(LOAD) --loglevel=error
+	@touch $@
 
 $(PEERS)/.ready: requirements/peers.lock
 	@echo "bench: installing OpenSpiel and PettingZoo into $(PEERS)/; this takes a minute the first time."
@@ -92,7 +100,7 @@ lock: ## write the hashed lock from pyproject.toml again
 
 clean: ## remove the environment, the page, caches and build products
 	@echo "clean: removing the environment, the page, caches and build products."
-	@rm -rf $(VENV) $(PEERS) web/node_modules web/src/wire/types.ts src/abbey/server/page
+	@rm -rf $(VENV) $(PEERS) $(LOAD)/node_modules web/node_modules web/src/wire/types.ts src/abbey/server/page
 	@rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -16,6 +16,14 @@ LOAD = """
 const [kind, address, games, , rate] = process.argv.slice(2);
 const answer = await fetch(address);
 if (answer.status >= 500) throw new Error(`${kind} does not answer`);
+const opening = {
+  method: 'POST', headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ chairs: [{ kind: 'here', name: 'A' }, { kind: 'here', name: 'B' }], start: true }),
+};
+for (let tables = 0; kind === 'abbey' && tables < 40; tables += 1) {
+  const opened = await fetch(new URL('api/tables', address), opening);
+  if (opened.status !== 201) throw new Error(await opened.text());
+}
 const paced = rate ? Number(rate) : 80;
 console.log(JSON.stringify({
   games: Number(games), moves_per_s: kind === 'abbey' ? 300 : 100, update_bytes: 2000, load_busy: 0.5,
@@ -45,9 +53,10 @@ def command(text: str) -> str:
 
 @pytest.fixture
 def load() -> Path:
-    """A load generator that only knocks, and a peer that only answers."""
+    """A load generator that opens more tables than one address may, and a peer that only answers."""
     folder = Path("load")
     (folder / "node_modules").mkdir(parents=True)
+    (folder / "node_modules/.package-lock.json").touch()
     package = {"type": "module", "dependencies": {"boardgame.io": "1.2.3"}}
     (folder / "package.json").write_text(json.dumps(package), encoding="utf-8")
     (folder / "load.js").write_text(LOAD, encoding="utf-8")
@@ -149,7 +158,7 @@ def test_a_server_that_cannot_be_measured_is_refused_in_one_sentence(load: Path,
 
 @pytest.mark.usefixtures("little_page")
 def test_bench_goes_on_without_the_server_where_the_load_generator_is_not_installed(load: Path) -> None:
-    (load / "node_modules").rmdir()
+    (load / "node_modules/.package-lock.json").unlink()
     result = abbey("bench", "--json", "--server", str(load))
     assert "going on without the server" in result.stderr
     assert json.loads(result.stdout)["server"] is None

@@ -1,25 +1,49 @@
-"""The figures as bars."""
+"""The figures as bars, ours and theirs in two inks; the same bytes for the same figures."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-OURS = "#2F5D9B"
-THEIRS = "#B9A98A"
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+OURS: Final = "#2F5D9B"
+THEIRS: Final = "#B9A98A"
+
+Bars = Sequence[tuple[str, float]]
 
 
-def plot(rates: list[tuple[str, float]], path: Path) -> None:
-    """Bars on a logarithmic scale, ours and theirs in two inks; the same bytes for the same figures."""
+def plot_rules(rates: Bars, path: Path) -> None:
+    with _drawn(path, len(rates)) as figure:
+        _bars(figure.add_subplot(), rates, "random decisions a second (logarithmic)")
+
+
+def plot_servers(rates: Bars, delays_ms: Bars, path: Path) -> None:
+    with _drawn(path, len(rates) + len(delays_ms) + 2) as figure:
+        above, below = figure.subplots(2)
+        _bars(above, rates, "moves a second (logarithmic)")
+        _bars(below, delays_ms, "milliseconds until all have heard of a move, 99 of 100 (logarithmic)")
+
+
+@contextmanager
+def _drawn(path: Path, rows: int) -> Iterator["Figure"]:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    rows = rates[::-1]
     with rc_context({"svg.hashsalt": "abbey", "svg.fonttype": "none", "font.family": "sans-serif"}):
-        figure = Figure(figsize=(8, 0.36 * len(rows) + 1.2), layout="constrained")
-        axes = figure.add_subplot()
-        colours = [OURS if title.startswith("Abbey") else THEIRS for title, _ in rows]
-        bars = axes.barh([title for title, _ in rows], [rate for _, rate in rows], color=colours)
-        axes.bar_label(bars, [f"{rate:,.0f}" for _, rate in rows], padding=3)
-        axes.set_xscale("log")
-        axes.set_xlabel("random decisions a second (logarithmic)")
-        axes.margins(x=0.2)
-        axes.spines[["top", "right"]].set_visible(False)
+        figure = Figure(figsize=(8, 0.36 * rows + 1.2), layout="constrained")
+        yield figure
         figure.savefig(path, metadata={"Date": None})
+
+
+def _bars(axes: "Axes", figures: Bars, label: str) -> None:
+    titles, values = zip(*reversed(figures), strict=True)
+    colours = [OURS if title.startswith("Abbey") else THEIRS for title in titles]
+    drawn = axes.barh(titles, values, color=colours)
+    axes.bar_label(drawn, [f"{value:,.0f}" for value in values], padding=3)
+    axes.set_xscale("log")
+    axes.set_xlabel(label)
+    axes.margins(x=0.2)
+    axes.spines[["top", "right"]].set_visible(False)

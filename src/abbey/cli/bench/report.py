@@ -1,21 +1,20 @@
-"""The figures as a table for the terminal, as an object for programs, and as a page with a plot for the docs."""
+"""All figures of one run, as rows for a table and as an object for programs."""
 
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from abbey.cli.bench.load import Loads
 from abbey.cli.bench.measure import Figures
+from abbey.cli.bench.page import PageFigures
 from abbey.cli.bench.peers import Peer
-from abbey.cli.bench.plot import plot
-
-PAGE: Final = "bench.md"
-PLOT: Final = "bench.svg"
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     figures: Figures
     peers: list[Peer]
+    loads: Loads | None
+    page: PageFigures | None
     machine: str
     commit: str
 
@@ -28,6 +27,8 @@ class Report:
             "peers": [
                 asdict(p) | {"abbey_to_peer": f.compiled_decisions_per_s / p.decisions_per_s} for p in self.peers
             ],
+            "server": self.loads.as_json() if self.loads else None,
+            "page": asdict(self.page) if self.page else None,
             "machine": self.machine,
             "commit": self.commit,
         }
@@ -48,6 +49,32 @@ class Report:
         ours = self.figures.compiled_decisions_per_s
         return [(title, f"{rate:,.0f}", ratio_text(ours / rate)) for title, rate in self.rates()]
 
+    def server_rows(self) -> list[tuple[str, ...]]:
+        """Which server, moves a second, then at a fixed rate: the rate, and milliseconds for half and nearly all."""
+        loads = self.loads.all() if self.loads else []
+        return [
+            (
+                load.title,
+                f"{load.moves_per_s:,.0f}",
+                f"{load.update_bytes:,.0f}",
+                f"{load.paced_moves_per_s:,.0f}",
+                f"{load.p50_ms:,.1f}",
+                f"{load.p99_ms:,.1f}",
+            )
+            for load in loads
+        ]
+
+    def page_rows(self) -> list[tuple[str, str]]:
+        """Sizes are gzipped; what was not looked at has no row."""
+        if self.page is None:
+            return []
+        rows = [("all files, without fonts", self.page.whole_kb, "kB")]
+        if self.page.table_kb is not None:
+            rows.append(("loaded for a table, without fonts", self.page.table_kb, "kB"))
+        if self.page.board_seen_ms is not None:
+            rows.append(("first paint of the board", self.page.board_seen_ms, "ms"))
+        return [(what, f"{figure:,.0f} {unit}") for what, figure, unit in rows]
+
     def summary(self) -> str:
         f = self.figures
         return (
@@ -58,27 +85,3 @@ class Report:
 
 def ratio_text(ratio: float) -> str:
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2f}"
-
-
-def page(report: Report) -> str:
-    rows = "\n".join(f"| {title} | {rate} | {ratio} |" for title, rate, ratio in report.rows())
-    return f"""# How fast the rules run
-
-Random decisions a second, 4 players, all measured in one run by `make bench`; each figure is the best of several
-runs. Other libraries play other games: the rows tell what a decision costs there, not which game is simpler.
-
-| what plays | decisions a second | times slower than one compiled thread |
-|---|---:|---:|
-{rows}
-
-{report.summary()}
-
-Machine: {report.machine}. Commit: {report.commit}.
-
-![The same figures as bars]({PLOT})
-"""
-
-
-def write_page(report: Report, folder: Path) -> None:
-    (folder / PAGE).write_text(page(report), encoding="utf-8")
-    plot(report.rates(), folder / PLOT)

@@ -1,0 +1,79 @@
+// A game of two people at a table of ours, over the live line. Only what the next move needs is read from a message.
+
+import { fail, Line } from './line.js';
+
+/** @typedef {{ table: { id: string }, keys: { token: string }[] }} Opened */
+
+const CHAIRS = ['A', 'B'].map((name) => ({ kind: 'here', name }));
+
+export class AbbeyGame {
+  ontold = () => {};
+  bytes = 0;
+  isOver = false;
+  /** @type {Seat[]} */
+  seats = [];
+  waiting = 0; // viewers who have not heard of the last move
+
+  /** @param {string} address @returns {Promise<AbbeyGame>} */
+  static async open(address) {
+    const body = JSON.stringify({ chairs: CHAIRS, start: true });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(new URL('api/tables', address), { method: 'POST', body, headers });
+    if (answer.status !== 201) fail(`No table: ${await answer.text()}`);
+    const { table, keys } = /** @type {Opened} */ (await answer.json());
+    const live = new URL(`api/tables/${table.id}/live`, address.replace('http', 'ws')).href;
+    const game = new AbbeyGame();
+    await new Promise((resolve) => {
+      game.ontold = () => resolve(undefined);
+      game.waiting = keys.length;
+      game.seats = keys.map(({ token }) => new Seat(game, live, token));
+    });
+    return game;
+  }
+
+  move() {
+    const mover = this.seats.find((seat) => seat.legal.length > 0) ?? fail('Nobody has anything to decide.');
+    this.waiting = this.seats.length;
+    mover.play();
+  }
+
+  hear() {
+    this.waiting -= 1;
+    if (this.waiting > 0) return;
+    this.isOver = this.seats.every((seat) => seat.legal.length === 0);
+    this.ontold();
+  }
+
+  close() {
+    for (const seat of this.seats) seat.line.close();
+  }
+}
+
+class Seat {
+  /** @type {string[]} */
+  legal = [];
+  question = 0;
+
+  /** @param {AbbeyGame} game @param {string} live @param {string} token */
+  constructor(game, live, token) {
+    this.game = game;
+    this.line = new Line(live, (text) => this.hear(text));
+    this.line.socket.on('open', () => this.line.say(JSON.stringify({ type: 'hello', token })));
+  }
+
+  /** @param {string} text */
+  hear(text) {
+    if (text.startsWith('{"type":"presence"')) return;
+    if (!text.startsWith('{"type":"update"') && !text.startsWith('{"type":"welcome"')) fail(text);
+    const legal = text.indexOf('"legal":') + '"legal":'.length;
+    this.legal = JSON.parse(text.slice(legal, text.indexOf(']', legal) + 1));
+    this.question = parseInt(text.slice(text.indexOf('"question":', legal) + '"question":'.length), 10);
+    this.game.bytes = text.length;
+    this.game.hear();
+  }
+
+  play() {
+    const action = this.legal[this.question % this.legal.length];
+    this.line.say(`{"type":"play","question":${this.question},"action":"${action}"}`);
+  }
+}

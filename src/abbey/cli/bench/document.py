@@ -1,0 +1,86 @@
+"""The figures as a page with plots for the docs."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from abbey.cli.bench.load import Loads
+from abbey.cli.bench.plot import plot_rules, plot_servers
+from abbey.cli.bench.report import Report
+
+PAGE: Final = "bench.md"
+RULES_PLOT: Final = "bench.svg"
+SERVER_PLOT: Final = "bench-server.svg"
+
+
+def write_page(report: Report, folder: Path) -> None:
+    (folder / PAGE).write_text(page(report), encoding="utf-8")
+    plot_rules(report.rates(), folder / RULES_PLOT)
+    if report.loads:
+        _plot(report.loads, folder / SERVER_PLOT)
+
+
+def _plot(loads: Loads, path: Path) -> None:
+    rates = [(load.title, load.moves_per_s) for load in loads.all()]
+    delays = [(f"{load.title}, at {load.paced_moves_per_s:,.0f} a second", load.p99_ms) for load in loads.all()]
+    plot_servers(rates, delays, path)
+
+
+def page(report: Report) -> str:
+    parts = [_rules(report), _server(report), _browser(report)]
+    machine = f"Machine: {report.machine}. Commit: {report.commit}.\n"
+    return "\n".join(["# How fast it is\n\nAll measured in one run by `make bench`.\n", *filter(None, parts), machine])
+
+
+def _table(heads: str, rows: Sequence[Sequence[str]]) -> str:
+    """The first column says what, the others are figures."""
+    rule = "|---" + "|---:" * (heads.count("|") - 2) + "|"
+    return "\n".join([heads, rule, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def _rules(report: Report) -> str:
+    heads = "| what plays | decisions a second | times slower than one compiled thread |"
+    return f"""## The rules
+
+Random decisions a second, 4 players; each figure is the best of several runs. Other libraries play other games: the
+rows tell what a decision costs there, not which game is simpler.
+
+{_table(heads, report.rows())}
+
+{report.summary()}
+
+![The same figures as bars]({RULES_PLOT})
+"""
+
+
+def _server(report: Report) -> str:
+    if report.loads is None:
+        return ""
+    heads = "| server, where it keeps games | moves a second | bytes an update | at moves a second | p50 ms | p99 ms |"
+    return f"""## The server
+
+{report.loads.abbey.games:,} games of two people at once, each viewer on a WebSocket of its own; the server has a core,
+the load generator another. *Moves a second*: every game always has one move on its way. *p50* and *p99*: from sending
+a move until every viewer of that game has heard of it, while moves come at a fixed rate: 80 % of what boardgame.io in
+memory has just done, for its flat files 80 % of what they have done. Abbey has every move on disk (`synchronous=FULL`)
+before anybody hears of it; boardgame.io in memory loses all when it stops, and its flat files are not synced. Abbey
+plays by its real rules; boardgame.io plays a game of almost none, with as much open and hidden.
+
+{_table(heads, report.server_rows())}
+
+{report.loads.summary()}
+
+![The same figures as bars]({SERVER_PLOT})
+"""
+
+
+def _browser(report: Report) -> str:
+    if report.page is None:
+        return ""
+    return f"""## The page
+
+Gzipped; *all files* holds every screen in six languages, of which a visitor loads one. The board is seen on a cold load
+from this very machine, the server's first answer and the live line included; the middle of several visits.
+
+{_table("| what | figure |", report.page_rows())}
+"""

@@ -1,0 +1,120 @@
+"""What servers bear, ours and boardgame.io's: the load generator is a Node project that `make bench` installs."""
+
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from abbey.cli.bench.process import LOAD_CORE, abbey_server, on_core, running
+from abbey.cli.refusal import Refusal
+
+GAMES: Final = 1000
+SECONDS: Final = 10.0  # for each of the two loads, after the warm-up
+PATIENCE_S: Final = 300
+INSTALLED: Final = "node_modules/.package-lock.json"  # npm writes it last
+PEER: Final = "boardgame.io"
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What one server bore, and how soon all heard of a move when moves came at a fixed rate."""
+
+    server: str
+    store: str
+    games: int
+    moves_per_s: float
+    update_bytes: float
+    load_busy: float  # the generator's share of its own core: near 1 it, not the server, would be measured
+    paced_moves_per_s: float
+    paced_done_per_s: float
+    p50_ms: float
+    p99_ms: float
+    paced_load_busy: float
+
+    @property
+    def title(self) -> str:
+        return f"{self.server}, {self.store}"
+
+
+@dataclass(frozen=True, slots=True)
+class Loads:
+    """Ours and theirs in one run; `memory` is the peer as it comes."""
+
+    abbey: Load
+    memory: Load
+    files: Load
+
+    @property
+    def throughput_to_peer(self) -> float:
+        return self.abbey.moves_per_s / self.memory.moves_per_s
+
+    @property
+    def p99_to_peer(self) -> float:
+        return self.abbey.p99_ms / self.memory.p99_ms
+
+    def all(self) -> list[Load]:
+        return [self.abbey, self.memory, self.files]
+
+    def as_json(self) -> dict[str, Any]:
+        ratios = {"throughput_to_peer": self.throughput_to_peer, "p99_to_peer": self.p99_to_peer}
+        return {"servers": [asdict(load) for load in self.all()], **ratios}
+
+    def summary(self) -> str:
+        games, rate = self.abbey.games, self.memory.paced_moves_per_s
+        return (
+            f"With {games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves a "
+            f"second as {PEER}'s. At {rate:,.0f} moves a second, 80 % of what that one can do, 99 of 100 moves have "
+            f"reached every viewer after {self.abbey.p99_ms:.0f} ms here and after {self.memory.p99_ms:.0f} ms there."
+        )
+
+
+def missing(folder: Path) -> str | None:
+    """Why servers cannot be measured here, if they cannot."""
+    if shutil.which("node") is None:
+        return "there is no Node"
+    if not (folder / INSTALLED).is_file():
+        return f"what the load generator needs is not installed (npm ci --prefix {folder})"
+    return None
+
+
+def measure_servers(folder: Path, say: Say) -> Loads:
+    """The peer first: it sets the rate at which both are asked how fast they answer."""
+    say(f"{PEER}'s server, in memory")
+    memory = _peer(folder, "in memory")
+    say(f"{PEER}'s server, in flat files")
+    with tempfile.TemporaryDirectory() as data:
+        files = _peer(folder, "in flat files", data)
+    say("our server")
+    with abbey_server() as address:
+        found = _load(folder, "abbey", address, memory.paced_moves_per_s)
+    return Loads(Load(server="Abbey", store="durable in SQLite", **found), memory, files)
+
+
+def _peer(folder: Path, store: str, *data: str) -> Load:
+    command = ["node", str(folder / "peer.js"), "0", *data]
+    with running(command, {"NODE_ENV": "production"}) as address:
+        return Load(server=f"{PEER} {_version(folder)}", store=store, **_load(folder, PEER, address))
+
+
+def _version(folder: Path) -> str:
+    package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    return str(package["dependencies"][PEER])
+
+
+def _load(folder: Path, kind: str, address: str, rate: float | None = None) -> dict[str, Any]:
+    wanted = [] if rate is None else [str(rate)]
+    command = [*on_core(LOAD_CORE), "node", str(folder / "load.js"), kind, address, str(GAMES), str(SECONDS), *wanted]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S)
+    except subprocess.TimeoutExpired as error:
+        raise Refusal(f"The server of {kind} did not bear {GAMES} games in {PATIENCE_S} seconds.") from error
+    except subprocess.CalledProcessError as error:
+        raise Refusal(f"The server of {kind} could not be measured: {error.stderr.strip()}") from error
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found

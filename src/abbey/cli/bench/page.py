@@ -1,0 +1,117 @@
+"""The page in the browser: how much of it there is, and how soon the board is seen."""
+
+import gzip
+import json
+import os
+import shutil
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Final
+from urllib.request import Request, urlopen
+
+from abbey.cli.bench.process import abbey_server
+from abbey.cli.refusal import Refusal
+from abbey.server.pages import PAGE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+VISITS: Final = 5
+PATIENCE_MS: Final = 20_000
+FONTS: Final = (".woff", ".woff2")
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
+OPENING: Final = {"chairs": [{"kind": "here", "name": "A"}, {"kind": "bot", "bot": "random"}], "start": True}
+
+# Runs before the page: the first frame after the board is there, in milliseconds since the address was opened.
+BOARD: Final = ".abbey svg"
+WATCH: Final = f"""
+window.boardSeen = new Promise((seen) =>
+  new MutationObserver((_, watcher) => {{
+    if (!document.querySelector('{BOARD}')) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => seen(performance.now())));
+  }}).observe(document, {{ childList: true, subtree: true }}),
+);
+"""
+LOADED: Final = """
+[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter((file) => !/[.]woff2?$/.test(file.name))
+  .reduce((bytes, file) => bytes + file.encodedBodySize, 0)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    board_seen_ms: float
+    loaded_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageFigures:
+    """Sizes are gzipped and without fonts; None where there is no browser to look with."""
+
+    whole_kb: float  # every screen in every language
+    table_kb: float | None  # what one visitor loads to play
+    board_seen_ms: float | None
+
+
+def measure_page() -> PageFigures | None:
+    """None when the page has not been built."""
+    if not (PAGE / "index.html").is_file():
+        return None
+    visits = _visits()
+    whole_kb = gzipped_bytes(PAGE) / 1000
+    if not visits:
+        return PageFigures(whole_kb, None, None)
+    return PageFigures(whole_kb, visits[0].loaded_bytes / 1000, median(visit.board_seen_ms for visit in visits))
+
+
+def gzipped_bytes(folder: Path) -> int:
+    """Every file that a browser may ask for, fonts apart."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
+    return sum(len(gzip.compress(path.read_bytes())) for path in files if path.suffix not in FONTS)
+
+
+def chromium() -> str | None:
+    """The variable CHROMIUM names one that is not on the path."""
+    named = (os.environ.get("CHROMIUM", ""), *CHROMIUMS)
+    return next((path for name in named if name and (path := shutil.which(name))), None)
+
+
+def _visits() -> list[Visit]:
+    browser = chromium()
+    if browser is None or find_spec("playwright") is None:
+        return []
+    with abbey_server() as address:
+        return _visit(browser, _table(address))
+
+
+def _table(address: str) -> str:
+    """The address of a game under way, with the key to its first seat."""
+    headers = {"content-type": "application/json"}
+    with urlopen(Request(f"{address}api/tables", json.dumps(OPENING).encode(), headers)) as answer:
+        opened = json.load(answer)
+    return f"{address}t/{opened['table']['id']}#seat={opened['keys'][0]['token']}"
+
+
+def _visit(browser: str, table: str) -> list[Visit]:
+    """Nothing is kept from one visit to the next but the browser itself."""
+    from playwright.sync_api import Error, sync_playwright
+
+    try:
+        with sync_playwright() as playwright, playwright.chromium.launch(executable_path=browser, args=FLAGS) as chrome:
+            return [_cold_visit(chrome, table) for _ in range(VISITS)]
+    except Error as error:
+        raise Refusal(f"The page could not be measured: {error.message}") from error
+
+
+def _cold_visit(chrome: "Browser", table: str) -> Visit:
+    with chrome.new_context(locale="en") as context:
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(table)
+        page.wait_for_selector(BOARD, state="attached", timeout=PATIENCE_MS)
+        return Visit(page.evaluate("boardSeen"), page.evaluate(LOADED))

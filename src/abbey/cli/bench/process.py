@@ -1,0 +1,82 @@
+"""Servers as processes of their own, each on a core of its own where the system can arrange that."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from abbey.cli.refusal import Refusal
+
+SERVER_CORE: Final = 0
+LOAD_CORE: Final = 1
+PATIENCE_S: Final = 10
+FILES: Final = 8192  # every connection is one
+ADDRESS: Final = re.compile(r"http://\S+")
+
+
+def on_core(number: int) -> list[str]:
+    """What to put before a command, so that it keeps to one core; nothing where there is only one, or no `taskset`."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if shutil.which("taskset") is None or len(cores) <= max(SERVER_CORE, LOAD_CORE):
+        return []
+    return ["taskset", "--cpu-list", str(cores[number])]
+
+
+@contextmanager
+def abbey_server() -> Iterator[str]:
+    """Our server with an empty folder of its own; gives its address."""
+    with tempfile.TemporaryDirectory() as data:
+        serve = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--unlimited", "--data", data]
+        with running(serve) as address:
+            yield address
+
+
+@contextmanager
+def running(command: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[str]:
+    """A server as long as it is needed; gives the address that it prints when it is ready."""
+    _allow_many_files()
+    process = subprocess.Popen(
+        [*on_core(SERVER_CORE), *command],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | (env or {}),
+    )
+    try:
+        yield _address(process)
+    finally:
+        _stop(process)
+
+
+def _address(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout
+    for line in process.stdout:
+        if found := ADDRESS.search(line):
+            return found[0].replace("localhost", "127.0.0.1")
+    raise Refusal(f"A server to be measured did not start; it ended with code {process.wait()}.")
+
+
+def _stop(process: "subprocess.Popen[str]") -> None:
+    assert process.stdout
+    process.terminate()
+    try:
+        process.wait(PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    process.stdout.close()
+
+
+def _allow_many_files() -> None:
+    if os.name != "posix":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
