@@ -69,11 +69,13 @@ def test_undoing_an_action_restores_the_position(game: Game) -> None:
             assert game.actions == actions
 
 
-@given(games())
-def test_undoing_everything_leads_back_to_the_deal(game: Game) -> None:
-    while game.actions:
+@given(games(), st.integers(1, 5))
+def test_undoing_again_and_again_leads_further_back(game: Game, times: int) -> None:
+    left = max(0, len(game.actions) - times)
+    expected = game.position_after(left)
+    while len(game.actions) > left:
         game.undo()
-    assert game.position == game.deal.position()
+    assert game.position == expected
 
 
 @given(games(), st.integers(0, 300))

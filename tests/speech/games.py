@@ -28,7 +28,7 @@ def decisions(game: Game, seed: int) -> Iterator[View]:
 
 
 def offered(seen: View) -> Iterator[Line]:
-    yield question(seen)
+    yield question(seen, seen.legal)
     yield from map(choice, seen.legal)
     for coming in forecast(seen).values():
         yield from coming.lines

@@ -50,7 +50,7 @@ def test_a_line_keeps_the_fields_of_its_note() -> None:
         ("fr", "Rouge va du jardin à la cuisine."),
         ("nl", "Rood gaat van de tuin naar de keuken."),
         ("cs", "Červený jde ze zahrady do kuchyně."),
-        ("it", "Il Rosso va dall'orto in cucina."),
+        ("it", "Il Rosso va dall’orto in cucina."),
     ],
 )
 def test_each_language_bends_its_own_words(language: str, told: str) -> None:
@@ -80,7 +80,7 @@ def test_changes_of_evidence_by_one_clause_are_told_in_one_breath() -> None:
 def test_a_guess_is_told_to_the_one_who_was_guessed() -> None:
     guess = happened(Note("accused", "accuse", seat=1, accused=0, figure="grey", right=True))
     assert ANNA.say(guess) == "Bruno took you for grey: right."
-    assert Speaker("fr", Company(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c'est juste."
+    assert Speaker("fr", Company(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c’est juste."
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,6 @@ class Game:
         self.opening = [read_note(note) for note in raw]
         self.actions: list[tuple[int, Action]] = []
         self.notes: list[list[Note]] = []  # by action
-        self._past: list[Position] = []  # before each action since something was last revealed
 
     def legal(self, seat: int | None = None) -> list[Action]:
         return legal(self.position, seat)
@@ -93,9 +92,7 @@ class Game:
 
     def play(self, action: Action, seat: int | None = None) -> list[Note]:
         seat = self.position.to_act if seat is None else seat
-        before = self.position.copy()
         notes = play(self.position, action, seat)
-        self._past = [] if is_revealing(notes) else [*self._past, before]
         self.actions.append((seat, action))
         self.notes.append(notes)
         return notes
@@ -135,7 +132,8 @@ class Game:
         index = self.last_action(seat)
         later = self.actions[index + 1 :]
         _, action = self.actions[index]
-        self._rewind(index)
+        self.position = self.position_after(index)
+        del self.actions[index:], self.notes[index:]
         for other, stands in later:
             self.play(stands, other)
         return action
@@ -146,15 +144,6 @@ class Game:
             if seat is None or self.actions[index][0] == seat:
                 return index
         raise IllegalActionError("There is nothing to take back: no action has been played yet.")
-
-    def _rewind(self, index: int) -> None:
-        kept = len(self._past) - (len(self.actions) - index)
-        if kept >= 0:
-            self.position = self._past[kept]
-            del self._past[kept:]
-        else:
-            self.position, self._past = self.position_after(index), []
-        del self.actions[index:], self.notes[index:]
 
 
 def _is_covered(decided: tuple[int, Action]) -> bool:

@@ -34,66 +34,74 @@ class Note:
 
 CLAUSES: Final = (*telling.CLAUSES, *EVENTS)
 SECRET: Final = frozenset({"marked"})  # for the seat's own eyes
+VEILED: Final = SECRET | {"drew"}  # others hear less, or nothing
 REVEALING: Final = frozenset({"day", "filled", "drew", "shuffled", "showed", "unveiled"})  # chance or a secret spoke
 
 
 def read_note(raw: RawNote) -> Note:
     what, clause, seat, x, y, z = raw
-    blank = Note("", CLAUSES[clause], None if seat == NOBODY else seat)
+    by, who = CLAUSES[clause], None if seat == NOBODY else seat
     match what:
         case telling.DAY:
-            return replace(blank, what="day", count=x, event=None if y == NONE else EVENTS[y])
+            return Note("day", by, who, count=x, event=None if y == NONE else EVENTS[y])
         case telling.PLAYED:
-            return replace(blank, what="played", card=PLAYED_CARDS[x])
+            return Note("played", by, who, card=PLAYED_CARDS[x])
         case telling.SPENT:
-            return replace(blank, what="spent", tile=TILES[x])
+            return Note("spent", by, who, tile=TILES[x])
         case telling.PASSED:
-            return replace(blank, what="passed", count=x, after=y)
+            return Note("passed", by, who, count=x, after=y)
         case telling.MOVED:
-            return replace(blank, what="moved", figure=FIGURES[x], origin=BUILDINGS[y], building=BUILDINGS[z])
+            return Note("moved", by, who, figure=FIGURES[x], origin=BUILDINGS[y], building=BUILDINGS[z])
         case telling.STUCK:
-            return replace(blank, what="stuck", building=BUILDINGS[x])
+            return Note("stuck", by, who, building=BUILDINGS[x])
         case telling.TOOK:
-            return replace(blank, what="took", tile=TILES[x], building=BUILDINGS[y])
+            return Note("took", by, who, tile=TILES[x], building=BUILDINGS[y])
         case telling.FILLED:
-            return replace(blank, what="filled", tile=TILES[x], building=BUILDINGS[y])
+            return Note("filled", by, who, tile=TILES[x], building=BUILDINGS[y])
         case telling.SUSPICION:
-            return replace(blank, what="suspicion", figure=MONKS[x], before=y, after=z)
+            return Note("suspicion", by, who, figure=MONKS[x], before=y, after=z)
         case telling.EVIDENCE:
-            return replace(blank, what="evidence", figure=MONKS[x], before=y, after=z)
+            return Note("evidence", by, who, figure=MONKS[x], before=y, after=z)
         case telling.RETURNED:
-            return replace(blank, what="returned", tile=TILES[x])
+            return Note("returned", by, who, tile=TILES[x])
         case telling.DREW:
-            return replace(blank, what="drew", card=CARDS[x])
+            return Note("drew", by, who, card=CARDS[x])
         case telling.SHUFFLED:
-            return replace(blank, what="shuffled", count=x)
+            return Note("shuffled", by, who, count=x)
         case telling.RESET:
-            return replace(blank, what="reset", after=x)
+            return Note("reset", by, who, after=x)
         case telling.TOOK_DAY:
-            return replace(blank, what="took_day", event=EVENTS[x])
+            return Note("took_day", by, who, event=EVENTS[x])
         case telling.CARRIED:
-            return replace(blank, what="carried", after=x)
+            return Note("carried", by, who, after=x)
         case telling.CHOSE:
-            return replace(blank, what="chose")
+            return Note("chose", by, who)
         case telling.MARKED:
-            return replace(blank, what="marked", accused=None if x == NOBODY else x, figure=MONKS[y])
+            return Note("marked", by, who, accused=None if x == NOBODY else x, figure=MONKS[y])
         case telling.SHOWED:
-            return replace(blank, what="showed", figure=MONKS[x])
+            return Note("showed", by, who, figure=MONKS[x])
         case telling.ACCUSED:
-            return replace(blank, what="accused", accused=x, figure=MONKS[y], right=z == 1)
+            return Note("accused", by, who, accused=x, figure=MONKS[y], right=z == 1)
         case telling.UNVEILED:
-            return replace(blank, what="unveiled", figure=MONKS[x])
+            return Note("unveiled", by, who, figure=MONKS[x])
         case _:
-            return replace(blank, what="won", after=x)
+            return Note("won", by, who, after=x)
 
 
 def notes_for(notes: list[Note], viewer: int) -> list[Note]:
-    """What the viewer may hear of these notes."""
+    """What the viewer may hear of these notes: the very list when that is all of it."""
+    if all(note.seat == viewer or note.what not in VEILED for note in notes):
+        return notes
     heard = []
     for note in notes:
         if note.seat == viewer or note.what not in SECRET:
             heard.append(replace(note, card=None) if note.what == "drew" and note.seat != viewer else note)
     return heard
+
+
+def privy(notes: list[Note]) -> set[int | None]:
+    """The seats that hear more of these notes than everybody else does."""
+    return {note.seat for note in notes if note.what in VEILED}
 
 
 def is_revealing(notes: list[Note]) -> bool:

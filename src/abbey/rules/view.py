@@ -1,6 +1,7 @@
 """What one viewer may know, built field by field. Nothing gets in here by being left over."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from abbey.rules.action import ACTIONS, Action
 from abbey.rules.core.choices import choices
@@ -72,13 +73,37 @@ class View:
     legal: tuple[Action, ...]  # what the viewer may do now
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat knows and nobody else."""
+
+    identity: int
+    hand: Row
+    chosen: int
+    guesses: Row
+    legal: tuple[Action, ...]
+
+
+def own(s: Position, seat: int) -> Own:
+    return Own(
+        identity=s.identity[seat],
+        hand=tuple(sorted(_hand(s, seat))),
+        chosen=s.chosen[seat],
+        guesses=tuple(s.guesses[seat][: s.players]),
+        legal=tuple([ACTIONS[number] for number in legal_numbers(s, seat)]),
+    )
+
+
+NOTHING: Final = Own(NONE, (), NONE, (), ())
+
+
 def owing(s: Position) -> Row:
     """The seats that have a decision to make: several at once when all choose together."""
     seats = range(s.players)
     if s.phase == SHOW:
-        return tuple(seat for seat in seats if s.chosen[seat] == NONE)
+        return tuple([seat for seat in seats if s.chosen[seat] == NONE])
     if s.phase == ACCUSE:
-        return tuple(seat for seat in seats if next_accused(s, seat) != NOBODY)
+        return tuple([seat for seat in seats if next_accused(s, seat) != NOBODY])
     return () if s.phase == OVER else (s.to_act,)
 
 
@@ -94,7 +119,7 @@ def view(s: Position, viewer: int) -> View:
     seats = range(s.players)
     over = s.phase == OVER
     seen_events = min(s.day, LAST_DAY - 1)
-    own = viewer != NOBODY
+    mine = NOTHING if viewer == NOBODY else own(s, viewer)
     return View(
         viewer=viewer,
         players=s.players,
@@ -118,14 +143,14 @@ def view(s: Position, viewer: int) -> View:
         where=tuple(s.where),
         suspicion=tuple(s.suspicion),
         evidence=tuple(s.evidence),
-        tiles=tuple(tuple(tile for tile in here if tile != NONE) for here in s.tiles),
+        tiles=tuple([tuple([tile for tile in here if tile != NONE]) for here in s.tiles]),
         chain=(NONE,) * s.unseen + tuple(s.chain[s.unseen : s.chain_len]),
         gaps=tuple(s.gaps[: s.gap_count]),
         past_events=tuple(s.events[:seen_events]),
         deck_len=s.deck_len,
         discard=tuple(s.discard[: s.discard_len]),
-        time_tiles=tuple(tuple(s.time_tiles[seat][: s.held[seat]]) for seat in seats),
-        hand_sizes=tuple(len(_hand(s, seat)) for seat in seats),
+        time_tiles=tuple([tuple(s.time_tiles[seat][: s.held[seat]]) for seat in seats]),
+        hand_sizes=tuple([len(_hand(s, seat)) for seat in seats]),
         day_cards=tuple(s.day_cards[: s.players]),
         shown=tuple(s.shown[: s.players]),
         stock=tuple(s.stock),
@@ -134,12 +159,12 @@ def view(s: Position, viewer: int) -> View:
         unseen_tiles=tuple(sorted(s.chain[: s.unseen])),
         unseen_cards=_unseen_cards(s, viewer),
         unseen_events=tuple(sorted(s.events[seen_events:EVENT_COUNT])),
-        hand=tuple(sorted(_hand(s, viewer))) if own else (),
-        chosen=s.chosen[viewer] if own else NONE,
-        own_guesses=tuple(s.guesses[viewer][: s.players]) if own else (),
-        identities=tuple(s.identity[seat] if over or seat == viewer else NONE for seat in seats),
-        guesses=tuple(tuple(s.guesses[seat][: s.players]) for seat in seats) if over else (),
-        legal=tuple(ACTIONS[number] for number in legal_numbers(s, viewer)) if own else (),
+        hand=mine.hand,
+        chosen=mine.chosen,
+        own_guesses=mine.guesses,
+        identities=tuple([s.identity[seat] if over else mine.identity if seat == viewer else NONE for seat in seats]),
+        guesses=tuple([tuple(s.guesses[seat][: s.players]) for seat in seats]) if over else (),
+        legal=mine.legal,
     )
 
 

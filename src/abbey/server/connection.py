@@ -1,6 +1,7 @@
 """One viewer's line to a table: what it is told waits in a bounded queue, so that a slow reader holds up nobody."""
 
 import asyncio
+from collections import deque
 from typing import Final
 
 NORMAL: Final = 1000
@@ -13,15 +14,19 @@ class Connection:
         self.viewer = viewer
         self.closing = NORMAL  # with which code it will be closed
         self._is_dropped = asyncio.Event()
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(room_for)
+        self._waiting: deque[str | None] = deque()
+        self._room_for = room_for
+        self._news: asyncio.Future[None] | None = None  # while nothing waits
 
     def tell(self, text: str | None) -> None:
         """Never waits. A reader who is too far behind is dropped, and asks for everything again when it comes back."""
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self._room_for:
             self.closing = TOO_SLOW
             self._is_dropped.set()
+            return
+        self._waiting.append(text)
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     def dismiss(self, text: str) -> None:
         """Say why, then close: the seat is no longer theirs."""
@@ -31,7 +36,10 @@ class Connection:
 
     async def next(self) -> str | None:
         """What to tell next; None to say no more."""
-        return await self._queue.get()
+        if not self._waiting:
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._waiting.popleft()
 
     async def dropped(self) -> None:
         await self._is_dropped.wait()

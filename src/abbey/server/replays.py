@@ -2,12 +2,11 @@
 
 from typing import Final, get_args
 
-from msgspec import structs
-
 from abbey.rules import Game, Position, is_over, notes_for, view, word_of
 from abbey.rules.names import MONKS, NOBODY
+from abbey.rules.view import own
 from abbey.server.wire import boards, words
-from abbey.server.wire.messages import Frame, Own, Replay, Revealed, Table, Watcher
+from abbey.server.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
 from abbey.table import Refusal
 
 VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
@@ -32,7 +31,7 @@ def _frames(game: Game, viewer: str) -> list[Frame]:
                 Frame(
                     entry=boards.entry(seat, day, heard),
                     action=word if _knows(viewer, seat, word) else None,
-                    board=boards.board_of(game, None) if is_over(position) else boards.board(view(position, NOBODY)),
+                    board=_board(game, position),
                     own=_own(position, viewer),
                     open=_revealed(position) if viewer == "open" else None,
                 )
@@ -51,11 +50,16 @@ def _knows(viewer: str, seat: int, word: str | None) -> bool:
     return not covered or viewer == "open" or seat == _number(viewer)
 
 
+def _board(game: Game, position: Position) -> Board:
+    seen = view(position, NOBODY)
+    return boards.board_of(game, seen, None) if is_over(position) else boards.board(seen)
+
+
 def _own(position: Position, viewer: str) -> Own | None:
+    """Without what was asked: a replay answers nothing."""
     if not viewer.isdigit():
         return None
-    own = boards.own(view(position, int(viewer)), 0, 0)
-    return structs.replace(own, legal=[], asked=None)
+    return boards.own_message(int(viewer), own(position, int(viewer)))
 
 
 def _revealed(position: Position) -> Revealed:

@@ -13,15 +13,13 @@ def happened(note: Note) -> Line:
 
 
 def _message(note: Note) -> str:
-    match note:
-        case Note("day", event=None):
-            return "last-day"
-        case Note("drew", card=None):
-            return "drew-unseen"
-        case Note("marked", accused=int()):
-            return "marked-before"
-        case _:
-            return note.what.replace("_", "-")
+    if note.what == "day" and note.event is None:
+        return "last-day"
+    if note.what == "drew" and note.card is None:
+        return "drew-unseen"
+    if note.what == "marked" and note.accused is not None:
+        return "marked-before"
+    return note.what.replace("_", "-")
 
 
 def note_args(note: Note) -> Args:
@@ -37,10 +35,9 @@ def note_args(note: Note) -> Args:
 
 def _claims(note: Note) -> Args:
     """What a message selects on, where the note has only numbers."""
-    match note:
-        case Note("passed", count=int(hours), after=int(now)):
-            return {"before": now - hours, "full": yes_or_no(now >= HOURS_A_DAY)}
-        case Note(before=int(before), after=int(after)):
-            return {"change": direction(before, after)}
-        case _:
-            return {}
+    if note.what == "passed":
+        hours, now = note.count or 0, note.after or 0
+        return {"before": now - hours, "full": yes_or_no(now >= HOURS_A_DAY)}
+    if note.before is not None and note.after is not None:
+        return {"change": direction(note.before, note.after)}
+    return {}

@@ -1,5 +1,7 @@
 """What is asked of whoever decides, with the reason where the board does not say it."""
 
+from collections.abc import Sequence
+
 from abbey.rules import Accuse, Action, Move, Rest, Sway, Take, View
 from abbey.rules.action import PLAYED_CARDS
 from abbey.rules.core.pieces import card_hours
@@ -7,9 +9,9 @@ from abbey.rules.names import EVENTS, FIGURES, NONE, PHASES
 from abbey.speech.line import Line
 
 
-def question(view: View) -> Line:
-    """For a viewer who has something to decide."""
-    first: Action = view.legal[0]
+def question(view: View, legal: Sequence[Action]) -> Line:
+    """For somebody who may do this in what the view shows; the view may be a spectator's."""
+    first = legal[0]
     match first:
         case Move() | Rest() if view.moves > 0:
             return Line("ask-again", {"event": _event(view)}, _event(view))

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ import pytest
 from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore, log
 from abbey.server.store.commit import commit
 from abbey.server.store.database import VERSION, open_to_write
+from abbey.server.store.ledger import Ledger, Work
 from abbey.server.store.writer import Request, Writer
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
@@ -138,7 +138,7 @@ async def test_appends_that_wait_together_share_a_commit(path: Path) -> None:
         said: list[str] = []
         connection.set_trace_callback(said.append)
         writer = Writer(connection)
-        await asyncio.gather(*(writer.write(partial(log.create, table=str(n), events=[b"0"])) for n in range(1000)))
+        await asyncio.gather(*(writer.write(Work(str(n), None, [b"0"])) for n in range(1000)))
         writer.finish()
         assert log.count(connection) == 1000
         assert 1 <= said.count("COMMIT") < 100
@@ -162,30 +162,30 @@ async def test_a_refusal_is_the_business_of_one_caller(path: Path) -> None:
     await store.close()
 
 
-def test_what_fails_half_way_leaves_nothing_and_spares_its_neighbours(path: Path) -> None:
-    def half(connection: sqlite3.Connection) -> None:
-        log.create(connection, "half", [b"0"])
-        raise ValueError("no more")
+DOOM = "CREATE TRIGGER doom BEFORE INSERT ON events WHEN NEW.body = x'00' BEGIN SELECT RAISE(%s, 'doomed'); END"
 
+
+@pytest.mark.parametrize("how", ["ABORT", "ROLLBACK", "FAIL"])
+def test_a_batch_that_fails_half_way_leaves_nothing_behind(path: Path, how: str) -> None:
     with closing(open_to_write(path)) as connection:
-        whole = [partial(log.create, table=name, events=[b"0"]) for name in ("a", "b")]
-        refusals = commit(connection, [whole[0], half, whole[1]])
-        assert [str(refusal) for refusal in refusals] == ["None", "The events could not be written: no more.", "None"]
-        assert log.unfinished(connection) == ["a", "b"]
+        connection.execute(DOOM % how)
+        ledger = Ledger(connection)
+        assert commit(connection, ledger, [Work("there", None, [b"0"])]) == [None]
+        refusals = commit(connection, ledger, [Work("lost", None, [b"0"]), Work("there", 1, [b"1", b"\0"])])
+        assert [str(refusal) for refusal in refusals] == ["The events could not be written: doomed."] * 2
+        assert not connection.in_transaction
+        assert commit(connection, ledger, [Work("next", None, [b"0"]), Work("there", 1, [b"2"])]) == [None, None]
+        assert log.unfinished(connection) == ["there", "next"]
+        assert log.read(connection, "there") == [b"0", b"2"]
 
 
-def test_a_commit_that_fails_at_the_very_end_leaves_nothing_behind(path: Path) -> None:
-    def doom(connection: sqlite3.Connection) -> None:
-        connection.execute("PRAGMA defer_foreign_keys = ON")  # SQLite then finds out at the commit, and leaves it open
-        connection.execute("INSERT INTO events VALUES (99, 0, x'')")
-
+def test_a_batch_of_any_size_is_written_whole(path: Path) -> None:
     with closing(open_to_write(path)) as connection:
-        lost = partial(log.create, table="lost", events=[b"0"])
-        refusals = commit(connection, [lost, doom])
-        sentence = "The events could not be written: FOREIGN KEY constraint failed."
-        assert [str(refusal) for refusal in refusals] == [sentence] * 2
-        assert commit(connection, [partial(log.create, table="next", events=[b"0"])]) == [None]
-        assert log.unfinished(connection) == ["next"]
+        ledger = Ledger(connection)
+        for size in (1, 2, 3, 255, 256, 257, 700):
+            bodies = [b"%d" % number for number in range(size)]
+            assert commit(connection, ledger, [Work(str(size), None, bodies)]) == [None]
+            assert log.read(connection, str(size)) == bodies
 
 
 async def test_a_full_disk_refuses_the_whole_batch_and_the_store_goes_on_when_there_is_room(path: Path) -> None:
@@ -233,8 +233,7 @@ async def test_a_loop_that_has_gone_does_not_stop_the_others(path: Path) -> None
 
 
 async def test_a_request_in_a_log_does_not_show_its_events() -> None:
-    work = partial(log.create, table="t", events=[b"the murderer is"])
-    assert "murderer" in repr(work)
+    work = Work("t", None, [b"the murderer is"])
     assert "murderer" not in repr(Request(work, asyncio.get_running_loop().create_future()))
 
 

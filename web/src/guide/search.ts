@@ -9,7 +9,7 @@ const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Lower case and without accents: "Sušené" and "SUSENE" are the same. */
 export function plain(text: string): string {
-  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   return bare.replace(/[ßæœ]/g, (letter) => LIGATURES[letter]);
 }
 

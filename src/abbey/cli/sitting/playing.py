@@ -87,7 +87,7 @@ def _offer(evening: Evening, offered: list[Choice]) -> None:
     evening.screen.say()
     if PHASES[view.phase] == "play":
         evening.screen.say(hand_line(view))
-    evening.screen.say(evening.sitting.speaker.say(question(view)))
+    evening.screen.say(evening.sitting.speaker.say(question(view, view.legal)))
     for number, one in enumerate(offered, 1):
         evening.screen.item(number, one.text)
 

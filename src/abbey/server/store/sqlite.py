@@ -9,6 +9,7 @@ from threading import Lock
 
 from abbey.server.store import log
 from abbey.server.store.database import open_to_read, open_to_write
+from abbey.server.store.ledger import Work
 from abbey.server.store.lock import lock
 from abbey.server.store.reader import Reader
 from abbey.server.store.writer import Writer
@@ -33,10 +34,10 @@ class SqliteStore:
         self._shutting = Lock()
 
     async def create(self, table: str, events: Sequence[bytes]) -> None:
-        await self._writer.write(partial(log.create, table=table, events=tuple(events)))
+        await self._writer.write(Work(table, None, tuple(events)))
 
     async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
-        await self._writer.write(partial(log.append, table=table, after=after, events=tuple(events), over=over))
+        await self._writer.write(Work(table, after, tuple(events), over))
 
     async def read(self, table: str) -> list[bytes]:
         return await self._reader.read(partial(log.read, table=table))

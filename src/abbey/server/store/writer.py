@@ -5,10 +5,11 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from threading import Lock
 
-from abbey.server.store.commit import Work, commit
+from abbey.server.store.commit import commit
+from abbey.server.store.ledger import Ledger, Work
 from abbey.table.store import StoreClosedError, StoreError
 
 Answer = tuple[asyncio.Future[None], StoreError | None]
@@ -16,7 +17,7 @@ Answer = tuple[asyncio.Future[None], StoreError | None]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    work: Work = field(repr=False)  # it holds events, and what is printed may end up in a log
+    work: Work
     answer: asyncio.Future[None]
 
 
@@ -25,6 +26,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._ledger = Ledger(connection)
         self._thread = ThreadPoolExecutor(1, "abbey-store-writer")
         self._lock = Lock()
         self._waiting: list[Request] = []
@@ -53,7 +55,7 @@ class Writer:
     def _commit_waiting(self) -> None:
         with self._lock:
             batch, self._waiting = self._waiting, []
-        _tell(batch, commit(self._connection, [request.work for request in batch]))
+        _tell(batch, commit(self._connection, self._ledger, [request.work for request in batch]))
 
 
 def _tell(batch: Sequence[Request], refusals: Sequence[StoreError | None]) -> None:

@@ -2,21 +2,20 @@
 
 from collections.abc import Sequence
 
-from abbey.rules import Game, Note, View, scores, view, winners, word_of
-from abbey.rules.names import BUILDINGS, MONKS, NOBODY, PHASES
+from abbey.rules import Game, Note, View, is_over, scores, winners, word_of
+from abbey.rules.names import BUILDINGS, MONKS, PHASES
 from abbey.rules.sources import points_by_source
-from abbey.rules.view import evidence_tonight
-from abbey.server.wire import words
-from abbey.server.wire.messages import Board, Choice, Entry, Own
+from abbey.rules.view import Own, evidence_tonight, own
+from abbey.server.wire import messages, words
+from abbey.server.wire.messages import Board, Choice, Entry, Said
 from abbey.speech import choice, forecast, happened, question
 
 
-def board_of(game: Game, deadline: float | None) -> Board:
-    """Built from what a spectator may know, so that nothing else can get in."""
-    open_ = view(game.position, NOBODY)
-    over = bool(open_.guesses)
+def board_of(game: Game, seen: View, deadline: float | None) -> Board:
+    """Built from what a spectator sees, so that nothing else can get in; scores only when the game is over."""
+    over = is_over(game.position)
     return board(
-        open_,
+        seen,
         deadline,
         scores(game.position) if over else [],
         winners(game.position) if over else [],
@@ -69,16 +68,27 @@ def sources(game: Game) -> list[dict[str, int]]:
     return [dict(points[MONKS[game.position.identity[seat]]]) for seat in range(game.position.players)]
 
 
-def own(seen: View, question_number: int, undoable: int) -> Own:
-    return Own(
-        seat=seen.viewer,
-        identity=MONKS[seen.identities[seen.viewer]],
-        hand=words.cards(seen.hand),
-        chosen=words.monk(seen.chosen),
-        guesses=[words.monk(number) for number in seen.own_guesses],
-        legal=[word_of(action) for action in seen.legal],
-        asked=words.said(question(seen)) if seen.legal else None,
-        question=question_number,
+def own_of(game: Game, seat: int, seen: View, number: int, undoable: int) -> messages.Own:
+    """With the question and its number; `seen` is what a spectator sees."""
+    mine = own(game.position, seat)
+    if not mine.legal:
+        return own_message(seat, mine, number, undoable)
+    legal = [word_of(action) for action in mine.legal]
+    return own_message(seat, mine, number, undoable, legal, words.said(question(seen, mine.legal)))
+
+
+def own_message(
+    seat: int, mine: Own, number: int = 0, undoable: int = 0, legal: Sequence[str] = (), asked: Said | None = None
+) -> messages.Own:
+    return messages.Own(
+        seat=seat,
+        identity=MONKS[mine.identity],
+        hand=words.cards(mine.hand),
+        chosen=words.monk(mine.chosen),
+        guesses=[words.monk(colour) for colour in mine.guesses],
+        legal=list(legal),
+        asked=asked,
+        question=number,
         undoable=undoable,
     )
 

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from abbey.rules import notes_for
+from abbey.rules import View, notes_for
 from abbey.rules.names import NOBODY
+from abbey.rules.note import privy
 from abbey.server.wire import boards, words
 from abbey.server.wire.messages import Forecast, Own, Remark, Said, Update, Welcome
 from abbey.server.wire.tables import table_of
@@ -42,7 +43,7 @@ class Telling:
             version=self._table.versions[viewer],
             table=self._company if change.table else UNSET,
             board=self._board if change.game else UNSET,
-            own=own_of(self._table, viewer) if change.game else UNSET,
+            own=own_of(self._table, viewer, self._seen) if change.game else UNSET,
             at=change.entries.get(viewer, UNSET),
             entry=self._entry(viewer) if change.is_new_entry else UNSET,
             news=self._news if change.news else UNSET,
@@ -56,31 +57,37 @@ class Telling:
     @cached_property
     def _board(self) -> Any:
         assert self._table.game
-        return encoded(boards.board_of(self._table.game, self._table.deadline))
+        return encoded(boards.board_of(self._table.game, self._seen, self._table.deadline))
+
+    @cached_property
+    def _seen(self) -> View:
+        assert self._table.game
+        return self._table.game.view(NOBODY)
 
     @property
     def _news(self) -> Said:
         return words.said(Line(f"news-{self._change.news}", {"seat": self._change.seat}))
 
     def _entry(self, viewer: int) -> Any:
+        if viewer not in self._privy:
+            return self._open_entry
         seat, day, notes = self._table.last_entry
-        heard = notes_for(notes, viewer)
-        return self._open_entry if heard == self._open_notes else encoded(boards.entry(seat, day, heard))
+        return encoded(boards.entry(seat, day, notes_for(notes, viewer)))
 
     @cached_property
-    def _open_notes(self) -> Any:
-        return notes_for(self._table.last_entry[2], NOBODY)
+    def _privy(self) -> set[int | None]:
+        return privy(self._table.last_entry[2])
 
     @cached_property
     def _open_entry(self) -> Any:
-        seat, day, _ = self._table.last_entry
-        return encoded(boards.entry(seat, day, self._open_notes))
+        seat, day, notes = self._table.last_entry
+        return encoded(boards.entry(seat, day, notes_for(notes, NOBODY)))
 
 
-def own_of(table: Table, viewer: int) -> Own | None:
+def own_of(table: Table, viewer: int, seen: View) -> Own | None:
     if viewer == NOBODY or table.game is None:
         return None
-    return boards.own(table.game.view(viewer), table.questions[viewer], undoable_by(table, viewer))
+    return boards.own_of(table.game, viewer, seen, table.questions[viewer], undoable_by(table, viewer))
 
 
 def undoable_by(table: Table, seat: int) -> int:
@@ -89,12 +96,14 @@ def undoable_by(table: Table, seat: int) -> int:
 
 
 def welcome(table: Table, viewer: int, present: frozenset[int]) -> str:
+    game = table.game
+    seen = game.view(NOBODY) if game else None
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,
         table=table_of(table, present),
-        board=boards.board_of(table.game, table.deadline) if table.game else None,
-        own=own_of(table, viewer),
+        board=boards.board_of(game, seen, table.deadline) if game and seen else None,
+        own=own_of(table, viewer, seen) if seen else None,
         log=[boards.entry(*heard) for heard in table.entries_for(viewer)],
         chat=[Remark(one.seat, table.seats[one.seat].name, one.text, one.at) for one in table.chat],
     )

@@ -1,5 +1,5 @@
 ### Choices, questions, forecasts. The arguments are explained in en/choices.ftl.
-### Tykání, přítomný čas (kvůli rodu hráčů); barva žetonu je v ženském rodě.
+### Informal; names in the nominative only; the colour of a task tile is feminine (barva).
 
 ## Choices: no capital, no full stop, as short as they can be.
 
@@ -16,8 +16,8 @@ choose-rest = jednou stačí
 choose-take = vzít { tile-acc }
 choose-sway =
     { figure }: o { $by } { $change ->
-        [up] víc
-       *[down] míň
+        [up] nahoru
+       *[down] dolů
     }
 choose-give = bod { figure-dat }
 choose-cast = svést na { figure-acc }
@@ -36,24 +36,32 @@ ask-spend = Sluneční hodiny by se posunuly o { hours-acc }. Chceš to zkrátit
 ask-where = Kam jde { figure }?
 ask-who = Kdo jde { place-to }?
 ask-again = { event-start }: použiješ kartu podruhé?
-ask-take = Leží tu dva úkoly, barva { colour }. Který si vezmeš?
+ask-take =
+    Leží tu dva { $colour ->
+        [red] červené
+        [blue] modré
+        [white] bílé
+        [grey] šedé
+        [black] černé
+       *[orange] oranžové
+    } úkoly. Který si vezmeš?
 ask-sway =
     { guest } potkává { figure-acc }. { $guest ->
         [william] Indicie
        *[adson] Podezření
-    }: o { $by } víc, nebo míň?
+    } o { $by } nahoru, nebo dolů?
 ask-give =
     { event-start }: kdo dostane { $count ->
         [1] druhý bod indicií
        *[other] první ze dvou bodů indicií
     }?
-ask-cast = { event-start }: na koho svedeš podezření ({ $count })?
-ask-return = { event-start }: mnich šel do kostela a ty odevzdáš žeton času. Který?
-ask-show = Den skončil a každý ukáže žeton barvy: kdo nejsi? Ten mnich dostane 2 indicie.
+ask-cast = { event-start }: na koho svedeš { $count } podezření?
+ask-return = { event-start }: mnich vstoupil do kostela a ty odevzdáš žeton času. Který?
+ask-show = Den skončil a každý ukáže barevný žeton: kým nejsi? Ten mnich dostane 2 indicie.
 ask-accuse =
     Obvinění: { $you_accused ->
-        [yes] kdo podle tebe jsi ty
-       *[no] kdo podle tebe je { $whom }
+        [yes] kým jsi podle sebe ty
+       *[no] kým je podle tebe { $whom }
     }?
 
 ## Forecasts: short phrases that stand behind a choice, with commas between them: "suspicion 14 → 10, hour 3 → 6".
@@ -65,7 +73,7 @@ would-pass =
     }
 would-take =
     { $named ->
-        [yes] bereš si { tile-acc }
+        [yes] vezmeš si { tile-acc }
        *[no] získáš žeton času
     }
 would-suspicion =
@@ -79,7 +87,7 @@ would-evidence =
        *[no] indicie { $before } → { $after }
     }
 would-be-stuck = nikdo se nemůže hnout
-would-reset = všechna podezření zpět na { $after }
+would-reset = všechno podezření zpět na { $after }
 would-nothing = nic se tam nestane
 then-day-over = pak den skončí
 then-take = pak si vezmeš { colour-acc } { $value } nebo { $other }
@@ -92,7 +100,7 @@ then-sway =
     { $guest ->
         [william] indicie
        *[adson] podezření
-    } o { $by } víc nebo míň{ $count ->
+    } o { $by } nahoru či dolů{ $count ->
         [1] { "" }
        *[other] { " " }u každého
     }
@@ -102,7 +110,7 @@ then-give =
         [few] { $count } indicie
        *[other] { $count } indicií
     }
-then-cast = pak svedeš podezření ({ $count }) na některého mnicha
+then-cast = pak svedeš { $count } podezření na některého mnicha
 then-again = pak smíš kartu použít znovu
 then-return = ostatní odevzdají žetony času
-then-spend = { hours-acc } smíš zkrátit žetony
+then-spend = { hours-acc } můžeš zkrátit žetony

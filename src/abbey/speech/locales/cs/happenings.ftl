@@ -1,12 +1,12 @@
 ### What happened, in sentences. The arguments are explained in en/happenings.ftl.
-### Tykání, přítomný čas (kvůli rodu hráčů); barva žetonu je v ženském rodě.
+### Informal; present tense and names in the nominative only, since players can be of any gender.
 
 day =
-    Začíná { $count }. den: { event }. { $you ->
-        [yes] Začínáš.
+    Nastává { $count }. den: { event }. { $you ->
+        [yes] Začínáš ty.
        *[no] Začíná { $who }.
     }
-last-day = { $count }. den, poslední: karty už se nehrají. Každý položí před každého z ostatních jeden žeton barvy.
+last-day = { $count }. den, poslední: karty už se nehrají. Každý položí před každého z ostatních jeden barevný žeton.
 played =
     { $you ->
         [yes] Hraješ
@@ -53,13 +53,13 @@ returned =
     }
 drew =
     { $you ->
-        [yes] Lížeš
-       *[no] { $who } líže
+        [yes] Dobíráš si
+       *[no] { $who } si dobírá
     } { card-phrase }.
 drew-unseen =
     { $you ->
-        [yes] Lížeš kartu.
-       *[no] { $who } líže kartu.
+        [yes] Dobíráš si kartu.
+       *[no] { $who } si dobírá kartu.
     }
 shuffled =
     Balíček došel: { $count ->
@@ -67,7 +67,7 @@ shuffled =
         [few] nový tvoří { $count } zamíchané odložené karty
        *[other] nový tvoří { $count } zamíchaných odložených karet
     }.
-reset = Všechna podezření se vracejí na { $after }.
+reset = Všechno podezření se vrací na { $after }.
 took-day =
     { $you ->
         [yes] Končíš den a bereš si
@@ -81,8 +81,8 @@ chose =
     }
 marked =
     { $you ->
-        [yes] Pokládáš { figure-acc }, zatím zakrytého.
-       *[no] { $who } pokládá { figure-acc }, zatím zakrytého.
+        [yes] Pokládáš { figure-acc }, zatím lícem dolů.
+       *[no] { $who } pokládá { figure-acc }, zatím lícem dolů.
     }
 marked-before =
     { $you ->
@@ -94,8 +94,8 @@ marked-before =
     } { figure } mnich.
 showed =
     { $you ->
-        [yes] Ukazuješ { figure-acc }, a tedy nejsi { figure } mnich.
-       *[no] { $who } ukazuje { figure-acc }, a tedy není { figure } mnich.
+        [yes] Ukazuješ { figure-acc }, takže tímto mnichem nejsi.
+       *[no] { $who } ukazuje { figure-acc }, takže tímto mnichem není.
     }
 accused =
     { $you ->
@@ -115,6 +115,10 @@ unveiled =
     }
 won =
     { $you ->
-        [yes] Vyhráváš
-       *[no] { $who } vyhrává
-    } (indicie: { $after }).
+        [yes] Vyhráváš, máš
+       *[no] { $who } vyhrává, má
+    } { $after ->
+        [one] { $after } indicii
+        [few] { $after } indicie
+       *[other] { $after } indicií
+    }.

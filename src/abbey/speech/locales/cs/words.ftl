@@ -1,5 +1,6 @@
 ### Words and short phrases. What the arguments are and where each form is used is said in en/words.ftl.
-### Tykání, přítomný čas (kvůli rodu hráčů); barva žetonu je v ženském rodě.
+### Informal; present tense, since players can be of any gender; the colour of a task tile is feminine (barva).
+### Suspicion = podezření, evidence = indicie, marker = barevný žeton, track = stupnice, chain = řada.
 
 ## Figures. $figure: red, blue, white, grey, black, orange, william, adson.
 
@@ -123,8 +124,8 @@ building =
         [refectorium] refektář
         [culina] kuchyně
         [porta] vrátnice
-        [infirmorum_domus] nemocnice
-        [balneatorium] lázeň
+        [infirmorum_domus] špitál
+        [balneatorium] lázně
         [ecclesia] kostel
         [capitulum] kapitulní síň
         [porticus] ambit
@@ -140,8 +141,8 @@ place-to =
         [refectorium] do refektáře
         [culina] do kuchyně
         [porta] do vrátnice
-        [infirmorum_domus] do nemocnice
-        [balneatorium] do lázně
+        [infirmorum_domus] do špitálu
+        [balneatorium] do lázní
         [ecclesia] do kostela
         [capitulum] do kapitulní síně
         [porticus] do ambitu
@@ -157,8 +158,8 @@ place-in =
         [refectorium] v refektáři
         [culina] v kuchyni
         [porta] ve vrátnici
-        [infirmorum_domus] v nemocnici
-        [balneatorium] v lázni
+        [infirmorum_domus] ve špitálu
+        [balneatorium] v lázních
         [ecclesia] v kostele
         [capitulum] v kapitulní síni
         [porticus] v ambitu
@@ -174,8 +175,8 @@ origin-from =
         [refectorium] z refektáře
         [culina] z kuchyně
         [porta] z vrátnice
-        [infirmorum_domus] z nemocnice
-        [balneatorium] z lázně
+        [infirmorum_domus] ze špitálu
+        [balneatorium] z lázní
         [ecclesia] z kostela
         [capitulum] z kapitulní síně
         [porticus] z ambitu
@@ -195,7 +196,7 @@ event =
         [unobtrusive] Nenápadný
         [delicate] Ošemetný
         [forbidden] Zakázaný
-        [caught] Přistižený
+        [caught] Při činu
         [compromising] Kompromitující
         [inquiring] Zvídavý
         [dubious] Pochybný
@@ -221,8 +222,8 @@ card-name =
         [refectorium] refektář
         [culina] kuchyně
         [porta] vrátnice
-        [infirmorum_domus] nemocnice
-        [balneatorium] lázeň
+        [infirmorum_domus] špitál
+        [balneatorium] lázně
         [ecclesia] kostel
         [capitulum] kapitulní síň
         [porticus] ambit
@@ -233,7 +234,7 @@ card-name =
     }
 card-hours =
     { $card_time ->
-        [0] bez času
+        [0] žádný čas
         [one] { $card_time } hodina
         [few] { $card_time } hodiny
        *[other] { $card_time } hodin
@@ -252,7 +253,7 @@ card-phrase =
     { $card_kind ->
         [figure]
             { $card_name ->
-                [william] kartu Vilém/Adson pro Viléma, { card-hours }
+                [william] kartu Vilém/Adson pro Viléma ({ card-hours })
                 [adson] kartu Vilém/Adson pro Adsona
                *[other] kartu Vilém/Adson
             }
@@ -287,13 +288,13 @@ phase =
     { $phase ->
         [play] karta
         [spend] žetony času
-        [move] tah figurou
+        [move] tah figurkou
         [take] úkol
-        [sway] víc nebo míň
+        [sway] nahoru, nebo dolů
         [give] bod indicií
         [cast] na koho padne podezření
         [return] žeton času k odevzdání
-        [show] žeton k ukázání
+        [show] barevný žeton k ukázání
         [accuse] obvinění
        *[over] už nic
     }

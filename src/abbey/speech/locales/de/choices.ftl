@@ -5,8 +5,8 @@
 
 choose-card =
     { $card_kind ->
-        [monk] { card } (schick { card-name } irgendwohin)
-        [building] { card } (hol irgendwen dorthin)
+        [monk] { card } (schick { card-name }, wohin du willst)
+        [building] { card } (hol dorthin, wen du willst)
        *[figure] { card }
     }
 choose-spend = { tile-acc } zurückgeben, eine Stunde sparen
@@ -49,7 +49,7 @@ ask-give =
     }?
 ask-cast = { event-start }: Wem hängst du { $count } Verdacht an?
 ask-return = { event-start }: Ein Mönch ging in die Kirche, und du gibst ein Zeitplättchen ab. Welches?
-ask-show = Der Tag ist vorbei, und alle zeigen einen Marker: Wer bist du nicht? Er bekommt 2 Indizien.
+ask-show = Der Tag ist vorbei, und alle zeigen einen Marker: Wer bist du nicht? Dieser Mönch bekommt 2 Indizien.
 ask-accuse =
     Die Anklage: Für wen hältst du { $you_accused ->
         [yes] dich

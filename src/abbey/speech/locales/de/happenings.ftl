@@ -63,15 +63,15 @@ drew-unseen =
     }
 shuffled =
     Der Nachziehstapel war leer: { $count ->
-        [one] { $count } abgelegte Karte bildet den neuen
-       *[other] { $count } abgelegte Karten werden zum neuen gemischt
+        [one] { $count } abgelegte Karte bildet einen neuen
+       *[other] { $count } abgelegte Karten werden zu einem neuen gemischt
     }.
 reset = Aller Verdacht geht auf { $after } zurück.
 took-day =
     { $you ->
         [yes] Du beendest den Tag und nimmst
        *[no] { $who } beendet den Tag und nimmt
-    } dessen Ereignisplättchen „{ event }“ (2 Indizien am Ende).
+    } das Ereignisplättchen „{ event }“ (2 Indizien am Ende).
 carried = Der neue Tag beginnt bei Stunde { $after }.
 chose =
     { $you ->

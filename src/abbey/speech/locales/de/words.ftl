@@ -252,13 +252,13 @@ phase =
     { $phase ->
         [play] eine Karte
         [spend] Zeitplättchen
-        [move] ein Zug
+        [move] wer wohin geht
         [take] eine Aufgabe
         [sway] mehr oder weniger
-        [give] ein Indizienpunkt
+        [give] wer ein Indiz bekommt
         [cast] wer den Verdacht bekommt
         [return] ein Zeitplättchen zum Abgeben
-        [show] ein Marker zum Zeigen
+        [show] welcher Marker gezeigt wird
         [accuse] die Anklage
        *[over] nichts mehr
     }

@@ -9,7 +9,7 @@ choose-card =
         [building] { card } (fais-y venir qui tu veux)
        *[figure] { card }
     }
-choose-spend = rendre { tile-acc }, gagner une heure
+choose-spend = rendre { tile-acc }, épargner une heure
 choose-keep = garder mes tuiles
 choose-move = { figure } { place-to }
 choose-rest = une fois suffit
@@ -19,8 +19,8 @@ choose-sway =
         [up] de plus
        *[down] de moins
     }
-choose-give = un point pour { figure-dat }
-choose-cast = tout sur { figure-acc }
+choose-give = un indice pour { figure-dat }
+choose-cast = les jeter sur { figure-acc }
 choose-return = céder { tile-acc }
 choose-show = montrer { figure-acc }
 choose-accuse =
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = À toi de jouer. Quelle carte joues-tu ?
-ask-spend = Le cadran solaire avancerait de { hours-acc }. Veux-tu en retrancher ?
+ask-spend = Le cadran solaire avancerait de { hours-acc }. Veux-tu épargner du temps ?
 ask-where = Où va { figure } ?
 ask-who = Qui va { place-to } ?
 ask-again = { event-start } : te sers-tu de la carte une seconde fois ?
@@ -44,18 +44,18 @@ ask-sway =
     } de plus ou de moins ?
 ask-give =
     { event-start } : qui reçoit { $count ->
-        [1] le second point
-       *[other] le premier des deux points
-    } d'indice ?
+        [1] le second indice
+       *[other] le premier des deux indices
+    } ?
 ask-cast =
     { event-start } : sur qui jettes-tu { $count ->
         [one] { $count } soupçon
        *[other] { $count } soupçons
     } ?
-ask-return = { event-start } : un moine est allé à l'église, et tu cèdes une tuile de temps. Laquelle ?
-ask-show = Le jour est fini, et tout le monde montre un marqueur : qui n'es-tu pas ? Il reçoit 2 indices.
+ask-return = { event-start } : un moine est allé à l’église, et tu cèdes une tuile de temps. Laquelle ?
+ask-show = Le jour est fini, et tout le monde montre un marqueur : qui n’es-tu pas ? Ce moine reçoit 2 indices.
 ask-accuse =
-    L'accusation : à ton avis, { $you_accused ->
+    L’accusation : à ton avis, { $you_accused ->
         [yes] qui es-tu
        *[no] qui est { $whom }
     } ?
@@ -84,8 +84,8 @@ would-evidence =
     }
 would-be-stuck = personne ne peut bouger
 would-reset = tous les soupçons reviennent à { $after }
-would-nothing = il ne s'y passe rien
-then-day-over = puis le jour est fini
+would-nothing = il ne s’y passe rien
+then-day-over = puis le jour s’achève
 then-take = puis tu prends { colour-acc } { $value } ou { $other }
 then-meet =
     { $first ->

@@ -3,7 +3,7 @@
 
 day =
     Le jour { $count } commence : { event }. { $you ->
-        [yes] À toi d'ouvrir.
+        [yes] À toi d’ouvrir.
        *[no] { $who } ouvre.
     }
 last-day = Jour { $count }, le dernier : plus de cartes. Tout le monde pose un marqueur devant chacun des autres.
@@ -14,16 +14,16 @@ played =
     } { card-phrase }.
 spent =
     { $you ->
-        [yes] Tu rends { tile-acc } et gagnes une heure.
-       *[no] { $who } rend { tile-acc } et gagne une heure.
+        [yes] Tu rends { tile-acc } et épargnes une heure.
+       *[no] { $who } rend { tile-acc } et épargne une heure.
     }
 passed =
     { $full ->
-        [yes] On en est à l'heure { $after } : le jour s'achève avec ce tour.
+        [yes] On en est à l’heure { $after } : le jour s’achève avec ce tour.
        *[no]
             { $count ->
-                [0] Le temps ne passe pas ; on en reste à l'heure { $after }.
-               *[other] On en est à l'heure { $after }.
+                [0] Le temps ne passe pas ; on en reste à l’heure { $after }.
+               *[other] On en est à l’heure { $after }.
             }
     }
 moved = { figure-start } va { origin-from } { place-to }.
@@ -48,8 +48,8 @@ evidence-together = Indices : { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Tu cèdes { tile-acc } de ta réserve de temps.
-       *[no] { $who } cède { tile-acc } de sa réserve de temps.
+        [yes] Tu cèdes une tuile de temps : { tile }.
+       *[no] { $who } cède une tuile de temps : { tile }.
     }
 drew =
     { $you ->
@@ -71,8 +71,8 @@ took-day =
     { $you ->
         [yes] Tu mets fin au jour et prends
        *[no] { $who } met fin au jour et prend
-    } sa tuile d'événement, « { event } » (2 indices à la fin).
-carried = Le nouveau jour commence à l'heure { $after }.
+    } sa tuile d’événement, « { event } » (2 indices à la fin).
+carried = Le nouveau jour commence à l’heure { $after }.
 chose =
     { $you ->
         [yes] Ton choix est fait.
@@ -80,8 +80,8 @@ chose =
     }
 marked =
     { $you ->
-        [yes] Tu poses { figure-acc }, encore caché.
-       *[no] { $who } pose { figure-acc }, encore caché.
+        [yes] Tu poses { figure-acc }, face cachée.
+       *[no] { $who } pose { figure-acc }, face cachée.
     }
 marked-before =
     { $you ->
@@ -90,11 +90,11 @@ marked-before =
     } { figure-acc } devant { $you_accused ->
         [yes] toi
        *[no] { $whom }
-    }, encore caché.
+    }, face cachée.
 showed =
     { $you ->
-        [yes] Tu montres { figure-acc } : tu n'es donc pas { figure }.
-       *[no] { $who } montre { figure-acc } et n'est donc pas { figure }.
+        [yes] Tu montres { figure-acc } : tu n’es donc pas { figure }.
+       *[no] { $who } montre { figure-acc } et n’est donc pas { figure }.
     }
 accused =
     { $you_accused ->
@@ -105,8 +105,8 @@ accused =
                *[no] { $who } prenait { $whom }
             }
     } pour { figure-acc } : { $right ->
-        [yes] c'est juste
-       *[no] c'est faux
+        [yes] c’est juste
+       *[no] c’est faux
     }.
 unveiled =
     { $you ->

@@ -112,9 +112,9 @@ place-to =
         [refectorium] au réfectoire
         [culina] à la cuisine
         [porta] à la porterie
-        [infirmorum_domus] à l'infirmerie
+        [infirmorum_domus] à l’infirmerie
         [balneatorium] aux bains
-        [ecclesia] à l'église
+        [ecclesia] à l’église
         [capitulum] à la salle capitulaire
         [porticus] au cloître
        *[hortus] au jardin
@@ -129,9 +129,9 @@ place-in =
         [refectorium] dans le réfectoire
         [culina] dans la cuisine
         [porta] dans la porterie
-        [infirmorum_domus] dans l'infirmerie
-        [balneatorium] dans les bains
-        [ecclesia] dans l'église
+        [infirmorum_domus] dans l’infirmerie
+        [balneatorium] aux bains
+        [ecclesia] dans l’église
         [capitulum] dans la salle capitulaire
         [porticus] dans le cloître
        *[hortus] dans le jardin
@@ -146,9 +146,9 @@ origin-from =
         [refectorium] du réfectoire
         [culina] de la cuisine
         [porta] de la porterie
-        [infirmorum_domus] de l'infirmerie
+        [infirmorum_domus] de l’infirmerie
         [balneatorium] des bains
-        [ecclesia] de l'église
+        [ecclesia] de l’église
         [capitulum] de la salle capitulaire
         [porticus] du cloître
        *[hortus] du jardin
@@ -205,7 +205,7 @@ card-name =
     }
 card-hours =
     { $card_time ->
-        [0] aucune durée
+        [0] aucune heure
         [one] { $card_time } heure
        *[other] { $card_time } heures
     }
@@ -255,11 +255,11 @@ phase =
         [move] un déplacement
         [take] une tâche
         [sway] plus ou moins
-        [give] un point d'indice
+        [give] un indice à donner
         [cast] qui reçoit les soupçons
         [return] une tuile de temps à céder
         [show] un marqueur à montrer
-        [accuse] l'accusation
+        [accuse] l’accusation
        *[over] plus rien
     }
 list-and = { $head } et { $last }

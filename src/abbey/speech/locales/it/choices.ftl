@@ -9,7 +9,7 @@ choose-card =
         [building] { card } (porta lì chi vuoi)
        *[figure] { card }
     }
-choose-spend = restituire { tile-acc }, risparmiare un'ora
+choose-spend = restituire { tile-acc }, risparmiare un’ora
 choose-keep = tenere le mie tessere
 choose-move = { figure } { place-to }
 choose-rest = una volta basta
@@ -19,7 +19,7 @@ choose-sway =
         [up] più
        *[down] meno
     }
-choose-give = un punto { figure-dat }
+choose-give = una prova { figure-dat }
 choose-cast = darli { figure-dat }
 choose-return = cedere { tile-acc }
 choose-show = mostrare { figure-acc }
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Tocca a te. Quale carta giochi?
-ask-spend = La meridiana avanzerebbe di { hours-acc }. Vuoi accorciare?
+ask-spend = La meridiana avanzerebbe di { hours-acc }. Vuoi risparmiare tempo?
 ask-where = Dove va { figure }?
 ask-who = Chi va { place-to }?
 ask-again = { event-start }: usi la carta una seconda volta?
@@ -44,9 +44,9 @@ ask-sway =
     } in più o in meno?
 ask-give =
     { event-start }: a chi va { $count ->
-        [1] il secondo punto
-       *[other] il primo dei due punti
-    } di prova?
+        [1] la seconda prova
+       *[other] la prima delle due prove
+    }?
 ask-cast =
     { event-start }: a chi dai { $count ->
         [one] { $count } sospetto
@@ -55,7 +55,7 @@ ask-cast =
 ask-return = { event-start }: un monaco è andato in chiesa, e tu cedi una tessera tempo. Quale?
 ask-show = Il giorno è finito e ognuno mostra un segnalino: chi non sei? Quel monaco riceve 2 prove.
 ask-accuse =
-    L'accusa: secondo te, { $you_accused ->
+    L’accusa: secondo te, { $you_accused ->
         [yes] chi sei
        *[no] chi è { $whom }
     }?
@@ -85,7 +85,7 @@ would-evidence =
 would-be-stuck = nessuno può muoversi
 would-reset = tutti i sospetti tornano a { $after }
 would-nothing = lì non succede nulla
-then-day-over = poi il giorno è finito
+then-day-over = poi finisce il giorno
 then-take = poi prendi { colour-acc } { $value } o { $other }
 then-meet =
     { $first ->
@@ -112,4 +112,4 @@ then-cast =
     } a un monaco
 then-again = poi puoi usare di nuovo la carta
 then-return = gli altri cedono tessere tempo
-then-spend = { hours-acc } che puoi accorciare con le tessere
+then-spend = { hours-acc } che puoi ridurre con le tessere

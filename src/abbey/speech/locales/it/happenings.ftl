@@ -6,7 +6,7 @@ day =
         [yes] Apri tu.
        *[no] Apre { $who }.
     }
-last-day = Giorno { $count }, l'ultimo: niente più carte. Ognuno posa un segnalino davanti a ciascuno degli altri.
+last-day = Giorno { $count }, l’ultimo: niente più carte. Ognuno posa un segnalino davanti a ciascuno degli altri.
 played =
     { $you ->
         [yes] Giochi
@@ -14,16 +14,16 @@ played =
     } { card-phrase }.
 spent =
     { $you ->
-        [yes] Restituisci { tile-acc } e risparmi un'ora.
-       *[no] { $who } restituisce { tile-acc } e risparmia un'ora.
+        [yes] Restituisci { tile-acc } e risparmi un’ora.
+       *[no] { $who } restituisce { tile-acc } e risparmia un’ora.
     }
 passed =
     { $full ->
-        [yes] Siamo all'ora { $after }: il giorno finisce con questo turno.
+        [yes] Siamo all’ora { $after }: il giorno finisce con questo turno.
        *[no]
             { $count ->
-                [0] Il tempo non passa; siamo ancora all'ora { $after }.
-               *[other] Siamo all'ora { $after }.
+                [0] Il tempo non passa; siamo ancora all’ora { $after }.
+               *[other] Siamo all’ora { $after }.
             }
     }
 moved = { figure-start } va { origin-from } { place-to }.
@@ -48,8 +48,8 @@ evidence-together = Prove: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Cedi { tile-acc } dalla tua riserva di tempo.
-       *[no] { $who } cede { tile-acc } dalla sua riserva di tempo.
+        [yes] Cedi una tessera tempo: { tile }.
+       *[no] { $who } cede una tessera tempo: { tile }.
     }
 drew =
     { $you ->
@@ -72,7 +72,7 @@ took-day =
         [yes] Chiudi il giorno e prendi
        *[no] { $who } chiude il giorno e prende
     } la tessera evento «{ event }» (2 prove alla fine).
-carried = Il nuovo giorno comincia dall'ora { $after }.
+carried = Il nuovo giorno comincia dall’ora { $after }.
 chose =
     { $you ->
         [yes] Hai scelto.

@@ -10,7 +10,7 @@ figure =
         [white] il Bianco
         [grey] il Grigio
         [black] il Nero
-        [orange] l'Arancione
+        [orange] l’Arancione
         [william] Guglielmo
        *[adson] Adso
     }
@@ -21,7 +21,7 @@ figure-start =
         [white] Il Bianco
         [grey] Il Grigio
         [black] Il Nero
-        [orange] L'Arancione
+        [orange] L’Arancione
         [william] Guglielmo
        *[adson] Adso
     }
@@ -33,7 +33,7 @@ figure-dat =
         [white] al Bianco
         [grey] al Grigio
         [black] al Nero
-        [orange] all'Arancione
+        [orange] all’Arancione
         [william] a Guglielmo
        *[adson] ad Adso
     }
@@ -127,7 +127,7 @@ place-to =
         [ecclesia] in chiesa
         [capitulum] alla sala capitolare
         [porticus] al chiostro
-       *[hortus] all'orto
+       *[hortus] all’orto
     }
 place-in =
     { $building ->
@@ -144,7 +144,7 @@ place-in =
         [ecclesia] in chiesa
         [capitulum] nella sala capitolare
         [porticus] nel chiostro
-       *[hortus] nell'orto
+       *[hortus] nell’orto
     }
 origin-from =
     { $origin ->
@@ -156,12 +156,12 @@ origin-from =
         [refectorium] dal refettorio
         [culina] dalla cucina
         [porta] dalla portineria
-        [infirmorum_domus] dall'infermeria
+        [infirmorum_domus] dall’infermeria
         [balneatorium] dai bagni
         [ecclesia] dalla chiesa
         [capitulum] dalla sala capitolare
         [porticus] dal chiostro
-       *[hortus] dall'orto
+       *[hortus] dall’orto
     }
 
 ## Events. $event: the name of the day's event.
@@ -265,11 +265,11 @@ phase =
         [move] una mossa
         [take] un compito
         [sway] più o meno
-        [give] un punto di prova
+        [give] una prova da dare
         [cast] chi riceve i sospetti
         [return] una tessera tempo da cedere
         [show] un segnalino da mostrare
-        [accuse] l'accusa
+        [accuse] l’accusa
        *[over] più nulla
     }
 list-and = { $head } e { $last }

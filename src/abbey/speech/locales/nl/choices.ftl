@@ -10,7 +10,7 @@ choose-card =
        *[figure] { card }
     }
 choose-spend = { tile-acc } teruggeven, een uur besparen
-choose-keep = mijn tegels houden
+choose-keep = tegels houden
 choose-move = { figure } { place-to }
 choose-rest = één keer is genoeg
 choose-take = { tile-acc } nemen
@@ -49,7 +49,7 @@ ask-give =
     }?
 ask-cast = { event-start }: op wie leg je { $count } verdenking?
 ask-return = { event-start }: een monnik ging naar de kerk, en jij staat een tijdtegel af. Welke?
-ask-show = De dag is voorbij, en iedereen toont een merkteken: wie ben jij niet? Hij krijgt 2 bewijs.
+ask-show = De dag is voorbij, en iedereen toont een merkteken: wie ben jij niet? Die monnik krijgt 2 bewijs.
 ask-accuse =
     De aanklacht: wie { $you_accused ->
         [yes] ben je

@@ -6,7 +6,7 @@ day =
         [yes] Jij begint.
        *[no] { $who } begint.
     }
-last-day = Dag { $count }, de laatste: geen kaarten meer. Iedereen legt voor elk van de anderen een merkteken.
+last-day = Dag { $count }, de laatste: geen kaarten meer. Iedereen legt voor elk van de anderen een merkteken neer.
 played =
     { $you ->
         [yes] Je speelt
@@ -27,7 +27,7 @@ passed =
             }
     }
 moved = { figure-start } gaat { origin-from } { place-to }.
-stuck = Iedereen is al { place-in }, dus niemand gaat ergens heen.
+stuck = Iedereen is al { place-in }, dus gaat er niemand.
 took =
     { $you ->
         [yes] Je neemt de taak { tile-acc }.
@@ -63,9 +63,9 @@ drew-unseen =
     }
 shuffled =
     De trekstapel was leeg: { $count ->
-        [one] { $count } afgelegde kaart vormt
-       *[other] { $count } afgelegde kaarten vormen, geschud,
-    } een nieuwe.
+        [one] { $count } afgelegde kaart vormt een nieuwe
+       *[other] { $count } afgelegde kaarten worden geschud tot een nieuwe
+    }.
 reset = Alle verdenking gaat terug naar { $after }.
 took-day =
     { $you ->
@@ -80,8 +80,8 @@ chose =
     }
 marked =
     { $you ->
-        [yes] Je legt { figure-acc } neer, nog bedekt.
-       *[no] { $who } legt { figure-acc } neer, nog bedekt.
+        [yes] Je legt { figure-acc } neer, nog gedekt.
+       *[no] { $who } legt { figure-acc } neer, nog gedekt.
     }
 marked-before =
     { $you ->
@@ -90,7 +90,7 @@ marked-before =
     } { figure-acc } voor { $you_accused ->
         [yes] jou
        *[no] { $whom }
-    }, nog bedekt.
+    } neer, nog gedekt.
 showed =
     { $you ->
         [yes] Je toont { figure-acc } en bent dus niet { figure }.

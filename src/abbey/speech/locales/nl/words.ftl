@@ -255,7 +255,7 @@ phase =
         [move] een zet
         [take] een taak
         [sway] erbij of eraf
-        [give] een bewijspunt
+        [give] wie een bewijspunt krijgt
         [cast] wie de verdenking krijgt
         [return] een tijdtegel om af te staan
         [show] een merkteken om te tonen

@@ -1,0 +1,302 @@
+### The frame of the page: home, lobby, replay, settings. The arguments are explained in en/page.ftl.
+### Informal; names of players stay in the nominative.
+
+## The tab's title and what is everywhere
+
+page-name = Abbey
+page-title = Abbey
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● Jsi na tahu · Abbey
+page-place-table = Stůl
+page-place-replay = Hra znovu
+page-skip = Přejít k obsahu
+page-loading = Okamžik …
+page-go-home = K bráně
+page-done = Hotovo
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-share = Sdílet
+page-guest = Host
+
+page-connection = { $status ->
+    [lost] Spojení je přerušené. Zkoušíme to znovu …
+   *[back] Spojení je zpátky.
+}
+
+## What happened to the table, told in passing.
+
+news-taken-back = { $you ->
+    [yes] Bereš své rozhodnutí zpět.
+   *[no] { $who } bere rozhodnutí zpět.
+}
+news-taken-over = { $you ->
+    [yes] Teď za tebe hraje bot.
+   *[no] { $who } má teď místo sebe bota.
+}
+news-given-back = { $you ->
+    [yes] Zase hraješ ty.
+   *[no] { $who } je zpátky.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = Jsi na tahu
+page-notice-body = Stůl čeká na tebe.
+
+## Pages that are not there
+
+page-nowhere = Tudy cesta nevede
+page-nowhere-text = Taková stránka v tomto opatství není. K bráně se jde tudy:
+page-no-table = Tento stůl nelze ukázat
+
+## Settings
+
+page-settings = Nastavení
+page-language = Jazyk
+page-theme = Světlo
+page-theme-choice = { $theme ->
+    [auto] Podle zařízení
+    [light] Den
+   *[dark] Noc
+}
+page-motion = Pohyb
+page-motion-choice = { $motion ->
+    [auto] Podle zařízení
+   *[reduced] Skoro žádný
+}
+page-sound = Zvuky: zvonek pro tvůj tah, ťuknutí při pohybu, hluboký zvon v noci
+page-notices = Dej mi vědět, že jsem na tahu, i když se dívám jinam
+page-notices-refused = Tvůj prohlížeč této stránce zprávy nedovoluje. Změnit to můžeš v nastavení prohlížeče.
+
+## Home
+
+page-lead = Šest mnichů, jeden z nich jsi ty a nikdo nesmí zjistit který. Usměrňuj podezření, vyhýbej se indiciím a nevypadej příliš nevinně.
+page-about = Neoficiální fanouškovské vydání hry Stefana Felda „Jméno růže“. Zdarma, bez reklam a bez účtů, bez spojení s autorem či vydavatelem. Pokud se ti hra líbí, zahraj si ji se skutečnou krabicí.
+page-your-name = Tvé jméno
+page-players = Hráči
+page-people = Lidé
+page-against = Ostatní jsou boti:
+page-other-seats = Zbylá místa jsou pro boty:
+
+page-bot = { $bot ->
+    [novice] Novic
+    [apprentice] Učeň
+    [brother] Bratr
+    [librarian] Knihovník
+    [inquisitor] Inkvizitor
+    [random] Náhoda
+   *[other] { $bot }
+}
+page-bot-about = { $bot ->
+    [novice] Přečetl si pravidla. Hraje, co vypadá dobře.
+    [apprentice] Myslí na svého mnicha a snadno ho prokoukneš.
+    [brother] Trochu se skrývá a trochu hádá.
+    [librarian] Pamatuje si všechno, co děláš.
+    [inquisitor] Skrývá se dobře a jde po tobě.
+    [random] Hraje jakýkoli dovolený tah. Dobrá volba na první seznámení.
+   *[other] Má vlastní hlavu.
+}
+
+page-new = Jsi tu poprvé?
+page-new-about = Pravidla za dvě minuty, s obrázky.
+
+page-now = Hrát hned
+page-now-about = Ty proti botům, bez čekání.
+page-now-go = Sednout ke stolu
+
+page-friends = S přáteli
+page-friends-about = Otevři stůl a pošli odkaz.
+page-friends-go = Otevřít stůl
+page-seat = Místo { $number }
+page-filling-me = Já
+page-filling-open = Kdo přijde
+page-filling-bot = Bot: { page-bot }
+
+page-shared = Na jednom zařízení
+page-shared-about = Podávejte si telefon nebo tablet dokola. Karty mezitím skryje.
+page-shared-go = Posadit se
+page-name-of = Jméno { $number }
+page-player = Hráč { $number }
+
+page-record = Přehrát hru znovu
+page-record-about = Otevři uložený soubor se záznamem, svůj nebo od přátel.
+page-record-file = Záznam
+page-record-help = Textový soubor, obvykle s koncovkou „.abbey“.
+
+page-tables = Tvé stoly
+page-tables-all = Ukázat všechny ({ $count })
+page-table-unnamed = Stůl
+page-standing = { $standing ->
+    [gone] Nelze najít
+    [gathering] Čeká na hosty
+    [your-turn] ● Jsi na tahu
+    [waiting] Hraje se
+    [over] Dohráno
+   *[unknown] …
+}
+page-forget = Odebrat ze seznamu: { $names }
+
+## What is agreed before the deal
+
+page-options = Možnosti
+page-agreed = Co je dohodnuto
+page-order = Kdy v tahu plyne čas
+page-order-choice = { $order ->
+    [last] Na konci
+   *[usual] Hned po kartě
+}
+page-overshoot = Hodiny přes konec dne
+page-overshoot-choice = { $overshoot ->
+    [reset] Propadnou
+   *[carry] Počítají se do dalšího dne
+}
+page-clock = Čas na rozmyšlenou
+page-clock-help = Na každé rozhodnutí. Když vyprší, hraje za tebe bot, dokud se nevrátíš.
+page-clock-choice = { $seconds ->
+    [0] Jak dlouho chceš
+    [30] 30 sekund
+    [60] 1 minuta
+    [180] 3 minuty
+    [600] 10 minut
+    [3600] 1 hodina
+    [86400] 1 den
+    [259200] 3 dny
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+page-components = Hodnoty žetonů a karet
+page-components-help = Pro obvyklé hodnoty nech prázdné. Jinak tabulka v TOML s oddíly [tiles], [monks] a [buildings].
+page-components-file = … nebo ze souboru
+
+page-agreed-order = { $order ->
+    [last] Čas plyne na konci každého tahu.
+   *[usual] Čas plyne hned po zahrání karty.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Hodiny přes konec dne propadnou.
+   *[carry] Hodiny přes konec dne se počítají do dalšího dne.
+}
+page-agreed-clock = { $seconds ->
+    [0] Každý přemýšlí, jak dlouho chce.
+   *[other] Čas na každé rozhodnutí: { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Žetony a karty mají hodnoty od hostitele.
+   *[no] Žetony a karty mají obvyklé hodnoty.
+}
+page-agreed-see = Ukázat hodnoty
+
+## The lobby
+
+page-lobby = Stůl je prostřený
+page-lobby-state = { $free ->
+    [0] Všechna místa jsou obsazená. Může se začít.
+    [one] Jedno místo je ještě volné.
+    [few] { $free } místa jsou ještě volná.
+   *[other] { $free } míst je ještě volných.
+}
+page-seats = Místa
+page-seat-open = Kdo přijde
+page-seat-who = { $kind ->
+    [bot] { $name }, bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (ty)
+       *[no] { $name }
+    }
+}
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Hostí, je tu
+       *[no] Hostí, je pryč
+    }
+   *[no] { $present ->
+        [yes] Je tu
+       *[no] Je pryč
+    }
+}
+page-seat-change = Změnit místo { $number }
+page-seat-change-short = { $kind ->
+    [open] Posadit bota …
+   *[other] Změnit …
+}
+page-seat-empty = { $kind ->
+    [bot] Uvolnit místo
+   *[person] Poslat pryč: { $name }
+}
+page-start = Rozdat karty
+page-start-wait = Karty se dají rozdat, až budou všechna místa obsazená. Pošli odkaz, nebo posaď na volné místo bota.
+page-start-host = Karty rozdá hostitel, až tu budou všichni.
+page-leave = Vzdát se místa
+page-join = Přisedni si k nim
+page-join-go = Zabrat volné místo
+page-join-watch = Nebo jen zůstaň: dívat se můžeš i bez místa.
+page-unseated = U tohoto stolu už nemáš místo.
+page-join-full = Všechna místa jsou obsazená. Zůstaň a dívej se: karty ti zůstanou skryté jako všem ostatním.
+page-invite = Pozvi přátele
+page-link = Odkaz na tento stůl
+page-link-help = Kdo ho otevře, může si sednout na volné místo, nebo se dívat.
+page-qr = Odkaz na tento stůl jako QR kód
+page-device = Na jiném zařízení
+page-device-about = Tvé místo žije v tomto prohlížeči. Chceš-li hrát na jiném zařízení, vezmi si s sebou jeho odkaz. Kdo ten odkaz má, hraje za tebe: nikomu ho neukazuj.
+page-device-show = Ukázat můj vlastní odkaz
+page-device-link = Vlastní odkaz: { $name }
+
+## Watching a game again
+
+page-replay-more = Pohled
+page-hands = Karty
+page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }“ si můžeš zvolit jiné oči.
+page-replay-link = Odkaz přesně na tento okamžik
+page-replay-download = Stáhnout záznam
+page-eyes = Kdo se dívá
+page-eyes-public = Divák
+page-eyes-seat = { $name }
+page-eyes-open = Všechny karty odkryté
+page-reel = Film
+page-reel-first = Na začátek
+page-reel-back = O krok zpět
+page-reel-run = Přehrát
+page-reel-pause = Pauza
+page-reel-on = O krok dál
+page-reel-last = Na konec
+page-reel-at = Kde ve hře
+page-reel-step = Krok { $at } z { $last }, { $day }. den
+page-reel-day = Den
+page-reel-day-number = { $day }. den
+page-reel-speed = Rychlost
+
+## What the server would not do, and what to do instead.
+
+refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
+refused-already-greeted = Toto spojení už pozdravilo. Pokud něco vypadá divně, načti stránku znovu.
+refused-already-started = Hra u tohoto stolu už začala. Můžeš se dívat.
+refused-bad-components = Tyto hodnoty žetonů a karet nefungují: { $detail }
+refused-bad-message = Server této stránce neporozuměl. Načti ji znovu: možná už zestárla.
+refused-bad-name = To tady jméno být nemůže: použij jeden řádek viditelných znaků.
+refused-bad-record = Tohle není záznam, který umíme přečíst: { $detail }
+refused-bad-text = Zpráva je jeden řádek viditelných znaků.
+refused-bot-plays = Hraje za tebe bot: nejdřív si vezmi své místo zpět.
+refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otevři vlastní adresu tohoto serveru.
+refused-illegal-action = To teď nejde. Vyber něco z toho, co se nabízí.
+refused-name-taken = To jméno už u tohoto stolu někdo má. Zvol jiné.
+refused-no-hello = Server neslyšel, kdo jsi. Načti stránku znovu.
+refused-no-such-page = Na této adrese nic není. Možná odkaz cestou ztratil písmeno.
+refused-no-such-seat = Takové místo tento stůl nemá.
+refused-no-such-table = Na této adrese žádný stůl není. Možná odkaz cestou ztratil písmeno.
+refused-not-away = Hráč z toho místa už tu je.
+refused-not-host = To smí jen hostitel tohoto stolu.
+refused-not-over = Tato hra ještě neskončila: záznam je do té doby zavřený.
+refused-not-playing = U tohoto stolu se teď nehraje.
+refused-not-seated = U tohoto stolu nemáš místo: můžeš se jen dívat.
+refused-not-stored = Server to nedokázal zapsat, takže se to nestalo. Zkus to za chvíli znovu.
+refused-nothing-to-undo = Teď nemáš co vzít zpět.
+refused-seat-taken = To místo je obsazené.
+refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.
+refused-stale = Od té doby se něco stalo. Podívej se znovu a pak rozhodni.
+refused-too-fast = Moc najednou. Chvíli počkej a zkus to znovu.
+refused-too-large = To je delší než cokoli, co bychom přečetli.
+refused-too-many = Z tvé sítě už přichází příliš mnoho spojení. Zavři některou kartu prohlížeče, nebo to zkus později.
+refused-unknown-bot = Takový bot už tu není. Zvol jiného.
+refused-wrong-seat = Teď nemáš o čem rozhodovat.

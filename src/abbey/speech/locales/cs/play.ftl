@@ -1,0 +1,246 @@
+### The table while a game is played: what the page says around the game itself.
+### The arguments are explained in en/play.ftl. Names of players stay in the nominative.
+
+## The parts of the screen.
+
+play-title = Stůl
+play-abbey = Opatství
+play-tracks = Stupnice
+play-players = Hráči
+play-log = Průběh
+play-chat = Chat
+play-notes = Zápisník
+play-sheets = Části stolu
+play-side = Hráči a co se stalo
+play-panel = Tvé karty a co můžeš udělat
+play-in-words = Slovy
+play-close = Zavřít
+
+## Whose turn it is.
+
+play-day = { $day }. den
+play-day-of = { $day }. den ze 7
+play-day-hour = { $day }. den ze 7, hodina { $hour } z 24
+play-waiting = { $count ->
+    [one] Vybírá { $names }: { phase }.
+   *[other] Vybírají { $names }: { phase }.
+}
+play-turn-of = { $names }: { phase }
+play-nothing-to-do = Teď není o čem rozhodovat.
+play-spectator = Přihlížíš: vidíš, co leží odkryté všem, ale do karet nevidíš nikomu.
+play-nobody-looks = Dívat se může každý: žádné karty nejsou odkryté.
+play-clock-minutes = { $count ->
+    [one] zbývá { $count } minuta
+    [few] zbývají { $count } minuty
+   *[other] zbývá { $count } minut
+}
+play-clock-seconds = { $count ->
+    [one] zbývá { $count } sekunda
+    [few] zbývají { $count } sekundy
+   *[other] zbývá { $count } sekund
+}
+
+## One's own things.
+
+play-hand = Tvé karty
+play-identity-peek = Podrž a uvidíš
+play-time-tiles = Tvé žetony času
+play-time-tiles-count = { $count ->
+    [0] Žádné žetony času
+    [one] { $count } žeton času
+    [few] { $count } žetony času
+   *[other] { $count } žetonů času
+}
+play-give-back = Vrátit: { $tile }
+
+play-laid = Na stole máš
+
+## Deciding.
+
+play-hint = { $phase ->
+    [play] Vyber kartu; ještě ji můžeš vzít zpět.
+    [spend] Vyber žetony, které vrátíš, nebo si je nech.
+    [move] Vyber v opatství jedno z rozsvícených míst.
+   *[other] {""}
+}
+play-would = { $choice }: { $outlook }
+play-then = Potom: { $choice }.
+play-confirm = Potvrdit
+play-confirm-label = Potvrď svou volbu
+play-confirm-anyway = Přesto položit
+play-cancel = Ještě ne
+play-undo = Vzít zpět
+play-all-choices = { $count ->
+    [one] Jediná volba slovy
+    [few] Všechny { $count } volby slovy
+   *[other] Všech { $count } voleb slovy
+}
+play-never-short = { $never ->
+    [own] nikdy správně: to jsi ty
+   *[shown] nikdy správně: už ukázáno
+}
+play-never = { $never ->
+    [own] Tento tip nemůže být správný: tímto mnichem jsi ty. Chceš na to promarnit žeton?
+   *[shown] Tento tip nemůže být správný: tuto barvu už má ten hráč ukázanou, a tedy tímto mnichem není. Chceš na to promarnit žeton?
+}
+
+## The others' turns.
+
+play-skip = Přeskočit
+play-recap = Od tvého posledního tahu
+play-recap-none = Od té doby se nic nestalo.
+play-recap-watch = Přehrát znovu
+play-rule = Pravidlo:
+
+## Several people at one device.
+
+play-veil = Na řadě je { $name }, předej zařízení
+play-veil-why = Karty zůstanou zakryté, dokud { $name } nezvedne závoj.
+play-veil-hold = Podrž a závoj se zvedne
+
+## Players.
+
+play-seat-back = Zpět na své místo
+play-seat-fill = { $who }: ať hraje bot
+
+## Chat.
+
+play-chat-empty = Zatím nikdo nic neřekl.
+play-chat-say = Řekni něco
+play-chat-send = Odeslat
+play-chat-mute = Koho nechceš slyšet
+
+## The notebook.
+
+play-notes-about = Kdo je kdo? Vidíš to jen ty. Ťukni na pole: ne, možná, ano.
+play-notes-player = Hráč
+play-notes-proven = { figure } ne, to je jisté
+play-notes-mark = { $mark ->
+    [none] { $who } jako { figure }: bez značky
+    [no] { $who } jako { figure }: ne
+    [maybe] { $who } jako { figure }: možná
+   *[yes] { $who } jako { figure }: ano
+}
+play-notes-text = Poznámky
+
+## The board in words.
+
+play-text-title = Plán slovy
+play-none = žádné
+play-text-monks = Mniši
+play-text-monk = Mnich
+play-text-suspicion = Podezření dnes
+play-text-tonight = Indicie dnes večer
+play-text-evidence = Indicie zatím
+play-text-buildings = Budovy
+play-text-building = Budova
+play-text-here = Figurky
+play-text-tasks = Úkoly
+play-text-players = Hráči
+play-text-player = Hráč
+play-text-cards = Karty
+play-text-time-tiles = Žetony času
+play-text-day-tiles = Žetony událostí
+play-text-shown = Ukázané žetony
+play-text-piles = Karty a žetony
+play-text-hand = Tvé karty: { $cards }.
+play-text-deck = Karet v dobíracím balíčku: { $deck }, v odkládacím: { $discard }.
+play-text-discard = Odložené: { $cards }.
+play-text-chain = Žetonů v řadě příštích úkolů: { $count }; z nich ještě nikdo neviděl: { $unseen }.
+play-text-chain-seen = Ty, které už byly vidět, odpředu: { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Dál
+play-night = { $day }. den skončil
+play-night-about = Podezření se mění v indicie a všechno podezření se vrací na začátek.
+play-night-none = Nikdo nedostává žádné indicie.
+play-evidence-now = teď { $after }
+play-night-tile = { $you ->
+    [yes] Den končíš ty: žeton je tvůj a první tah zítra také. Úplně na konci tě bude stát 2 indicie.
+   *[no] { $who } končí den, bere si žeton a zítra začíná.
+}
+play-shown-title = Každý ukazuje barevný žeton
+play-shown-about = Každý žeton znamená 2 indicie pro jeho mnicha a dokazuje, kým není ten, kdo ho ukazuje.
+play-shown-not = { $you ->
+    [yes] Nejsi { figure } mnich.
+   *[no] { $who } není { figure } mnich.
+}
+
+## The end.
+
+play-ending = Konec
+play-turn-all = Otočit všechny
+play-points = { $points ->
+    [one] { $points } indicie
+    [few] { $points } indicie
+   *[other] { $points } indicií
+}
+play-winner = { $you ->
+    [yes] Vyhráváš, máš { $points ->
+        [one] { $points } indicii
+        [few] { $points } indicie
+       *[other] { $points } indicií
+    }.
+   *[no] { $count ->
+        [one] { $names } vyhrává, má { $points ->
+            [one] { $points } indicii
+            [few] { $points } indicie
+           *[other] { $points } indicií
+        }.
+       *[other] Společné vítězství: { $names } ({ play-points }).
+    }
+}
+play-guesses = Tipy
+play-guess-about = kdo je { $name }
+play-guess-by = { $name } tipuje
+play-guess = { $right ->
+    [yes] správně
+   *[no] vedle
+}
+play-sources = Odkud indicie přišly
+play-source = { $source ->
+    [start] na začátku
+    [convert] podezření na koncích dnů
+    [william] Vilém
+    [event] události
+    [reveal] ukázané žetony
+    [accuse] správné tipy
+   *[day-cards] žetony událostí
+}
+play-source-all = celkem
+play-promise = { $kept ->
+    [yes] Rozdání je právě to, které bylo zapečetěno před první kartou.
+   *[no] Rozdání nesouhlasí s pečetí ze začátku. S tímto stolem není něco v pořádku.
+}
+play-rematch = Hrát spolu znovu
+play-rematch-there = Všichni pokračují tam
+play-watch-again = Přehrát znovu
+play-download = Stáhnout záznam
+play-look-at-board = Prohlédnout si plán
+play-home = Domů
+
+## Keys.
+
+play-keys = Klávesové zkratky
+play-keys-single = Jednotlivé klávesy jsou příkazy
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Enter
+    [Escape] Escape
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+play-key = { $key ->
+    [digit] vybrat volbu s tímto číslem; podruhé ji potvrdit
+    [Enter] potvrdit
+    [Escape] ještě ne; přeskočit, co se právě ukazuje
+    [u] vzít zpět, stejně jako Ctrl+Z
+    [s] přeskočit, co se právě ukazuje
+    [r] od tvého posledního tahu
+    [t] plán slovy
+   *[other] tyto zkratky
+}

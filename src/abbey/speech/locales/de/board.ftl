@@ -1,0 +1,100 @@
+### The pieces of the board: labels, and what is read aloud. The arguments are explained in en/board.ftl.
+### Du; Mönche heißen nach ihrer Farbe und stehen ohne Artikel.
+
+## The abbey.
+
+board-abbey = Die Abtei
+board-place = { building-latin }, { building }. { $tiles ->
+    [0] Keine Aufgabe hier.
+    [one] Aufgabe: { $tasks }.
+   *[other] Aufgaben: { $tasks }.
+} { $figures ->
+    [0] Niemand ist hier.
+   *[other] Hier: { $company }.
+}
+board-figure = { $monk ->
+    [yes] { figure-start } ({ sign }) ist { place-in }.
+   *[no] { figure-start } ist { place-in }.
+}
+
+## The sundial.
+
+board-time = Sonnenuhr: Stunde { $time } von 24
+board-time-ghost = Sonnenuhr: Stunde { $time } von 24, danach { $ghost }
+board-time-short = { $time } von 24
+
+## The two tracks.
+
+board-suspicion = Verdacht
+board-suspicion-note = heute, 0 bis 40; +: Indizien am Abend
+board-evidence = Indizien
+board-evidence-note = für immer; die wenigsten gewinnen
+board-points = +{ $count }
+board-suspicion-of = { figure-start }: { $count } Verdacht, { $tonight ->
+    [one] { $tonight } Indiz
+   *[other] { $tonight } Indizien
+} heute Abend.
+board-evidence-of = { figure-start }: { $count ->
+    [one] { $count } Indiz.
+   *[other] { $count } Indizien.
+}
+board-then = Danach wären es { $count }.
+
+## Cards, tiles, markers.
+
+board-guests = William oder Adson
+board-identity = Identität: { figure } ({ sign })
+board-identity-veiled = Eine versiegelte Identität
+board-tile-back = Ein verdecktes Plättchen
+board-marker = Ein Marker in { colour }
+board-marker-covered = Ein verdeckter Marker
+board-event-closed = Ein verdecktes Ereignisplättchen
+
+## The week.
+
+board-week = Die Woche
+board-last-day = Die Anklage
+board-last-day-text = Keine Karten mehr: Alle sagen, wer die anderen sind.
+board-day-closed = Noch verdeckt
+board-day-closed-text = Das Ereignis wird am Morgen aufgedeckt.
+board-day-title = Tag { $count }: { $name }.
+board-day = { $reveal ->
+    [yes] { board-day-only } Wenn er endet, zeigen alle einen Marker.
+   *[no] { board-day-only }
+}
+board-day-only = { $is ->
+    [today] Heute, Tag { $count }: { $name }.
+   *[other] Tag { $count }: { $name }.
+}
+board-reveal = Alle zeigen einen Marker
+
+## A player's place.
+
+board-seat = { $you ->
+    [yes] { $name } (du)
+   *[no] { $name }
+}
+board-seat-you = (du)
+board-seat-turn = Entscheidet gerade
+board-seat-bot = Bot
+board-seat-stand-in = ein Bot springt ein
+board-seat-away = nicht da
+board-seat-shown = Gezeigte Marker
+board-seat-shown-none = kein Marker gezeigt
+board-seat-cards = Karten
+board-seat-cards-count = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-seat-days = Genommene Ereignisplättchen
+board-seat-days-count = { $count ->
+    [one] { $count } Ereignisplättchen genommen
+   *[other] { $count } Ereignisplättchen genommen
+}
+board-seat-tiles = Zeitplättchen
+board-seat-tiles-none = keine Zeitplättchen
+board-seat-tiles-count = { $count ->
+    [0] Keine Zeitplättchen
+    [one] 1 Zeitplättchen: { $tiles }
+   *[other] { $count } Zeitplättchen: { $tiles }
+}

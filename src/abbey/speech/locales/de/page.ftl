@@ -1,0 +1,300 @@
+### The frame of the page: home, lobby, replay, settings. The arguments are explained in en/page.ftl.
+### Du. Keine weiblichen oder männlichen Formen für Personen; "host" ist, wer den Tisch leitet.
+
+## The tab's title and what is everywhere
+
+page-name = Abbey
+page-title = Abbey
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● Du bist am Zug · Abbey
+page-place-table = Ein Tisch
+page-place-replay = Ein Spiel noch einmal
+page-skip = Zum Inhalt springen
+page-loading = Einen Moment …
+page-go-home = Zum Tor
+page-done = Fertig
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-guest = Gast
+
+page-connection = { $status ->
+    [lost] Die Verbindung ist weg. Neuer Versuch …
+   *[back] Wieder verbunden.
+}
+
+## What happened to the table, told in passing.
+
+news-taken-back = { $you ->
+    [yes] Du hast deine Entscheidung zurückgenommen.
+   *[no] { $who } hat eine Entscheidung zurückgenommen.
+}
+news-taken-over = { $you ->
+    [yes] Jetzt spielt ein Bot für dich.
+   *[no] Jetzt spielt ein Bot für { $who }.
+}
+news-given-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $who } ist wieder da.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = Du bist am Zug
+page-notice-body = Der Tisch wartet auf dich.
+
+## Pages that are not there
+
+page-nowhere = Du hast dich verlaufen
+page-nowhere-text = Diese Seite gibt es in der Abtei nicht. Hier entlang geht es zum Tor:
+page-no-table = Dieser Tisch lässt sich nicht zeigen
+
+## Settings
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Licht
+page-theme-choice = { $theme ->
+    [auto] Wie das Gerät
+    [light] Tag
+   *[dark] Nacht
+}
+page-motion = Bewegung
+page-motion-choice = { $motion ->
+    [auto] Wie das Gerät
+   *[reduced] Kaum welche
+}
+page-sound = Töne: eine Glocke, wenn du am Zug bist, ein Klopfen, wenn jemand geht, eine tiefe Glocke zur Nacht
+page-notices = Sag mir, wenn ich am Zug bin, auch wenn ich gerade woanders bin
+page-notices-refused = Dein Browser erlaubt keine Mitteilungen von dieser Seite. Das kannst du in den Einstellungen des Browsers ändern.
+
+## Home
+
+page-lead = Sechs Mönche, einer davon bist du, und niemand darf herausfinden, welcher. Lenk den Verdacht, weich den Indizien aus, und wirk nicht zu unschuldig.
+page-about = Eine inoffizielle Fan-Ausgabe von „Der Name der Rose“ von Stefan Feld. Kostenlos, ohne Werbung und ohne Konten, und ohne Verbindung zum Autor oder zu einem Verlag. Wenn es dir gefällt, spiel es mit der echten Schachtel.
+page-your-name = Dein Name
+page-players = Wie viele spielen
+page-people = Menschen
+page-against = Die anderen sind Bots:
+page-other-seats = Die übrigen Plätze sind für Bots:
+
+page-bot = { $bot ->
+    [novice] Novize
+    [apprentice] Lehrling
+    [brother] Bruder
+    [librarian] Bibliothekar
+    [inquisitor] Inquisitor
+    [random] Zufall
+   *[other] { $bot }
+}
+page-bot-about = { $bot ->
+    [novice] Hat die Regeln gelesen. Spielt, was gut aussieht.
+    [apprentice] Denkt an den eigenen Mönch und ist leicht zu durchschauen.
+    [brother] Versteckt sich ein wenig und rät ein wenig.
+    [librarian] Merkt sich alles, was du getan hast.
+    [inquisitor] Versteckt sich gut und ist hinter dir her.
+    [random] Spielt irgendeinen erlaubten Zug. Gut für einen ersten Blick.
+   *[other] Hat einen eigenen Kopf.
+}
+
+page-new = Neu hier?
+page-new-about = Die Regeln in zwei Minuten, mit Bildern.
+
+page-now = Gleich spielen
+page-now-about = Du gegen Bots, und zwar sofort.
+page-now-go = Platz nehmen
+
+page-friends = Im Freundeskreis
+page-friends-about = Eröffne einen Tisch und schick den Link.
+page-friends-go = Tisch eröffnen
+page-seat = Platz { $number }
+page-filling-me = Ich
+page-filling-open = Wer kommt
+page-filling-bot = Bot: { page-bot }
+
+page-shared = An einem Gerät
+page-shared-about = Reich das Handy oder das Tablet herum. Dazwischen verbirgt es deine Karten.
+page-shared-go = Hinsetzen
+page-name-of = Name { $number }
+page-player = Person { $number }
+
+page-record = Ein Spiel noch einmal ansehen
+page-record-about = Öffne eine Aufzeichnung, die du oder jemand anders gespeichert hat.
+page-record-file = Aufzeichnung
+page-record-help = Eine Textdatei, meist mit der Endung „.abbey“.
+
+page-tables = Deine Tische
+page-tables-all = Alle { $count } zeigen
+page-table-unnamed = Ein Tisch
+page-standing = { $standing ->
+    [gone] Nicht zu finden
+    [gathering] Wartet auf Gäste
+    [your-turn] ● Du bist am Zug
+    [waiting] Läuft
+    [over] Vorbei
+   *[unknown] …
+}
+page-forget = Von der Liste nehmen: { $names }
+
+## What is agreed before the deal
+
+page-options = Optionen
+page-agreed = Was vereinbart ist
+page-order = Wann im Zug die Zeit vergeht
+page-order-choice = { $order ->
+    [last] Am Ende
+   *[usual] Gleich nach der Karte
+}
+page-overshoot = Stunden über das Ende des Tages hinaus
+page-overshoot-choice = { $overshoot ->
+    [reset] Verfallen
+   *[carry] Zählen für den nächsten Tag
+}
+page-clock = Bedenkzeit
+page-clock-help = Für jede Entscheidung. Ist sie abgelaufen, spielt ein Bot für dich weiter, bis du zurück bist.
+page-clock-choice = { $seconds ->
+    [0] So lange du willst
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [180] 3 Minuten
+    [600] 10 Minuten
+    [3600] 1 Stunde
+    [86400] 1 Tag
+    [259200] 3 Tage
+   *[other] { $seconds } Sekunden
+}
+page-components = Werte der Plättchen und Karten
+page-components-help = Für die üblichen leer lassen. Sonst eine Tabelle in TOML mit den Teilen [tiles], [monks] und [buildings].
+page-components-file = … oder aus einer Datei
+
+page-agreed-order = { $order ->
+    [last] Die Zeit vergeht am Ende jedes Zuges.
+   *[usual] Die Zeit vergeht gleich nach dem Spielen der Karte.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Stunden über das Ende des Tages hinaus verfallen.
+   *[carry] Stunden über das Ende des Tages hinaus zählen für den nächsten Tag.
+}
+page-agreed-clock = { $seconds ->
+    [0] Alle denken nach, so lange sie wollen.
+   *[other] Bedenkzeit für jede Entscheidung: { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Plättchen und Karten haben eigene Werte, gewählt von der Tischleitung.
+   *[no] Plättchen und Karten haben die üblichen Werte.
+}
+page-agreed-see = Werte ansehen
+
+## The lobby
+
+page-lobby = Ein Tisch ist gedeckt
+page-lobby-state = { $free ->
+    [0] Alle Plätze sind besetzt. Es kann losgehen.
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+page-seats = Plätze
+page-seat-open = Wer kommt
+page-seat-who = { $kind ->
+    [bot] { $name }, Bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (du)
+       *[no] { $name }
+    }
+}
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Tischleitung, da
+       *[no] Tischleitung, nicht da
+    }
+   *[no] { $present ->
+        [yes] Da
+       *[no] Nicht da
+    }
+}
+page-seat-change = Platz { $number } ändern
+page-seat-change-short = { $kind ->
+    [open] Bot setzen …
+   *[other] Ändern …
+}
+page-seat-empty = { $kind ->
+    [bot] Platz frei machen
+   *[person] { $name } wegschicken
+}
+page-start = Karten austeilen
+page-start-wait = Ausgeteilt wird, sobald alle Plätze besetzt sind. Schick den Link, oder setz einen Bot auf einen freien Platz.
+page-start-host = Wer den Tisch leitet, teilt die Karten aus, wenn alle da sind.
+page-leave = Meinen Platz aufgeben
+page-join = Setz dich dazu
+page-join-go = Freien Platz nehmen
+page-join-watch = Oder bleib einfach: Zuschauen kannst du auch ohne Platz.
+page-unseated = Du hast an diesem Tisch keinen Platz mehr.
+page-join-full = Alle Plätze sind besetzt. Bleib und schau zu: Die Karten bleiben dir verborgen wie allen anderen.
+page-invite = Hol deine Leute dazu
+page-link = Link zu diesem Tisch
+page-link-help = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
+page-qr = Der Link zu diesem Tisch als QR-Code
+page-device = Auf einem anderen Gerät
+page-device-about = Dein Platz wohnt in diesem Browser. Um auf einem anderen Gerät zu spielen, nimm seinen Link mit. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn niemandem.
+page-device-show = Meinen eigenen Link zeigen
+page-device-link = Eigener Link von { $name }
+
+## Watching a game again
+
+page-replay-more = Ansicht
+page-hands = Handkarten
+page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-replay-more }“ kannst du andere Augen wählen.
+page-replay-link = Link zu genau diesem Moment
+page-replay-download = Aufzeichnung speichern
+# The choices below are "the public", a name, "all cards open".
+page-eyes = Mit wessen Augen
+page-eyes-public = Publikum
+page-eyes-seat = { $name }
+page-eyes-open = Alle Karten offen
+page-reel = Film
+page-reel-first = Zum Anfang
+page-reel-back = Einen Schritt zurück
+page-reel-run = Abspielen
+page-reel-pause = Pause
+page-reel-on = Einen Schritt weiter
+page-reel-last = Zum Ende
+page-reel-at = Stelle im Spiel
+page-reel-step = Schritt { $at } von { $last }, Tag { $day }
+page-reel-day = Tag
+page-reel-day-number = Tag { $day }
+page-reel-speed = Tempo
+
+## What the server would not do, and what to do instead.
+
+refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
+refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
+refused-already-greeted = Diese Verbindung hat schon Hallo gesagt. Lad die Seite neu, wenn etwas seltsam aussieht.
+refused-already-started = Das Spiel an diesem Tisch hat schon begonnen. Du kannst zuschauen.
+refused-bad-components = Mit diesen Werten der Plättchen und Karten geht es nicht: { $detail }
+refused-bad-message = Der Server hat diese Seite nicht verstanden. Lad sie neu: Vielleicht ist sie veraltet.
+refused-bad-name = Das kann hier kein Name sein: Nimm eine Zeile aus sichtbaren Zeichen.
+refused-bad-record = Das ist keine Aufzeichnung, die wir lesen können: { $detail }
+refused-bad-text = Eine Bemerkung ist eine Zeile aus sichtbaren Zeichen.
+refused-bot-plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
+refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öffne die eigene Adresse dieses Servers.
+refused-illegal-action = Das geht jetzt nicht. Wähl etwas von dem, was angeboten wird.
+refused-name-taken = An diesem Tisch heißt schon jemand so. Wähl einen anderen Namen.
+refused-no-hello = Der Server hat nicht gehört, wer du bist. Lad die Seite neu.
+refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-such-table = Unter dieser Adresse steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+refused-not-away = Wer auf diesem Platz sitzt, ist schon da.
+refused-not-host = Das darf nur, wer diesen Tisch leitet.
+refused-not-over = Dieses Spiel ist noch nicht vorbei: Bis dahin bleibt die Aufzeichnung geschlossen.
+refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
+refused-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst nur zuschauen.
+refused-not-stored = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Versuch es gleich noch einmal.
+refused-nothing-to-undo = Es gibt jetzt nichts, was du zurücknehmen kannst.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.
+refused-stale = Seit du hingesehen hast, ist etwas geschehen. Sieh noch einmal hin, dann entscheide.
+refused-too-fast = Zu viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
+refused-too-large = Das ist länger als alles, was wir lesen würden.
+refused-too-many = Aus deinem Netz kommen schon zu viele Verbindungen. Schließ einen Tab, oder versuch es später noch einmal.
+refused-unknown-bot = Diesen Bot gibt es hier nicht mehr. Wähl einen anderen.
+refused-wrong-seat = Du hast jetzt nichts zu entscheiden.

@@ -1,0 +1,234 @@
+### The table while a game is played. The arguments are explained in en/play.ftl.
+### Du; Mönche heißen nach ihrer Farbe und stehen ohne Artikel. Keine weiblichen oder männlichen Formen für Personen.
+
+## The parts of the screen.
+
+play-title = Der Tisch
+play-abbey = Abtei
+play-tracks = Leisten
+play-players = Am Tisch
+play-log = Verlauf
+play-chat = Chat
+play-notes = Notizen
+play-sheets = Teile des Tisches
+play-side = Wer am Tisch sitzt und was geschah
+play-panel = Deine Karten und was du tun kannst
+play-in-words = In Worten
+play-close = Schließen
+
+## Whose turn it is.
+
+play-day = Tag { $day }
+play-day-of = Tag { $day } von 7
+play-day-hour = Tag { $day } von 7, Stunde { $hour } von 24
+play-waiting = { $count ->
+    [one] { $names } wählt: { phase }.
+   *[other] { $names } wählen: { phase }.
+}
+play-turn-of = { $names }: { phase }
+play-nothing-to-do = Gerade gibt es nichts zu entscheiden.
+play-spectator = Du schaust zu: Du siehst, was für alle offen liegt, aber niemandes Karten.
+play-nobody-looks = Alle dürfen hinschauen: Es liegen keine Karten offen.
+play-clock-minutes = { $count ->
+    [one] noch { $count } Minute
+   *[other] noch { $count } Minuten
+}
+play-clock-seconds = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+
+## One's own things.
+
+play-hand = Deine Karten
+play-identity-peek = Halten und sehen
+play-time-tiles = Deine Zeitplättchen
+play-time-tiles-count = { $count ->
+    [0] Keine Zeitplättchen
+    [one] { $count } Zeitplättchen
+   *[other] { $count } Zeitplättchen
+}
+play-give-back = { $tile } zurückgeben
+
+play-laid = Du hast gelegt
+
+## Deciding.
+
+play-hint = { $phase ->
+    [play] Wähl eine Karte; du kannst sie noch zurücknehmen.
+    [spend] Wähl Plättchen zum Zurückgeben, oder behalt sie.
+    [move] Wähl einen der leuchtenden Orte in der Abtei.
+   *[other] {""}
+}
+play-would = { $choice }: { $outlook }
+play-then = Dann: { $choice }.
+play-confirm = Bestätigen
+play-confirm-label = Deine Wahl bestätigen
+play-confirm-anyway = Trotzdem legen
+play-cancel = Noch nicht
+play-undo = Zurücknehmen
+play-all-choices = { $count ->
+    [one] Die Möglichkeit in Worten
+   *[other] Alle { $count } Möglichkeiten in Worten
+}
+play-never-short = { $never ->
+    [own] nie richtig: das bist du
+   *[shown] nie richtig: schon gezeigt
+}
+play-never = { $never ->
+    [own] Dieser Tipp kann nicht stimmen: Du bist selbst dieser Mönch. Willst du einen Marker dafür verschwenden?
+   *[shown] Dieser Tipp kann nicht stimmen: Diese Person hat die Farbe schon gezeigt und ist also nicht dieser Mönch. Willst du einen Marker dafür verschwenden?
+}
+
+## The others' turns.
+
+play-skip = Überspringen
+play-recap = Seit deinem letzten Zug
+play-recap-none = Seitdem ist nichts geschehen.
+play-recap-watch = Noch einmal ansehen
+play-rule = Die Regel:
+
+## Several people at one device.
+
+play-veil = Gib das Gerät an { $name } weiter
+play-veil-why = Die Karten bleiben verdeckt, bis { $name } den Schleier lüftet.
+play-veil-hold = Halten, um den Schleier zu lüften
+
+## Players.
+
+play-seat-back = Meinen Platz wieder einnehmen
+play-seat-fill = Einen Bot für { $who } spielen lassen
+
+## Chat.
+
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-say = Sag etwas
+play-chat-send = Senden
+play-chat-mute = Wen du nicht hören möchtest
+
+## The notebook.
+
+play-notes-about = Wer ist wer? Das siehst nur du. Drück auf ein Feld für Nein, Vielleicht, Ja.
+play-notes-player = Name
+play-notes-proven = sicher nicht { figure }
+play-notes-mark = { $mark ->
+    [none] { $who } als { figure }: nichts vermerkt
+    [no] { $who } als { figure }: nein
+    [maybe] { $who } als { figure }: vielleicht
+   *[yes] { $who } als { figure }: ja
+}
+play-notes-text = Sonstige Notizen
+
+## The board in words.
+
+play-text-title = Der Spielplan in Worten
+play-none = keine
+play-text-monks = Die Mönche
+play-text-monk = Mönch
+play-text-suspicion = Verdacht heute
+play-text-tonight = Indizien am Abend
+play-text-evidence = Indizien bisher
+play-text-buildings = Die Gebäude
+play-text-building = Gebäude
+# "Figures", so that "none" (keine) agrees.
+play-text-here = Figuren
+play-text-tasks = Aufgaben
+play-text-players = Am Tisch
+play-text-player = Name
+play-text-cards = Karten
+play-text-time-tiles = Zeitplättchen
+play-text-day-tiles = Ereignisplättchen
+play-text-shown = Gezeigte Marker
+play-text-piles = Karten und Plättchen
+play-text-hand = Deine Karten: { $cards }.
+play-text-deck = Karten im Nachziehstapel: { $deck }, im Ablagestapel: { $discard }.
+play-text-discard = Abgelegt: { $cards }.
+play-text-chain = Plättchen in der Kette der kommenden Aufgaben: { $count }; davon hat noch niemand gesehen: { $unseen }.
+play-text-chain-seen = Die schon gesehenen, von vorn: { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Weiter
+play-night = Tag { $day } ist vorbei
+play-night-about = Verdacht wird zu Indizien, und aller Verdacht geht auf den Anfang zurück.
+play-night-none = Niemand bekommt Indizien.
+play-evidence-now = jetzt { $after }
+play-night-tile = { $you ->
+    [yes] Du hast den Tag beendet: Das Plättchen gehört dir, und morgen fängst du an. Ganz am Ende bringt es 2 Indizien ein.
+   *[no] { $who } hat den Tag beendet, nimmt das Plättchen und fängt morgen an.
+}
+play-shown-title = Alle zeigen einen Marker
+play-shown-about = Jeder Marker bringt seinem Mönch 2 Indizien und beweist, wer jemand nicht ist.
+play-shown-not = { $you ->
+    [yes] Du bist nicht { figure }.
+   *[no] { $who } ist nicht { figure }.
+}
+
+## The end.
+
+play-ending = Das Ende
+play-turn-all = Alle umdrehen
+play-points = { $points ->
+    [one] { $points } Indiz
+   *[other] { $points } Indizien
+}
+play-winner = { $you ->
+    [yes] Du gewinnst mit { play-points }.
+   *[no] { $count ->
+        [one] { $names } gewinnt mit { play-points }.
+       *[other] Geteilter Sieg mit { play-points }: { $names }.
+    }
+}
+play-guesses = Die Tipps
+play-guess-about = zu { $name }
+play-guess-by = Tipp von { $name }
+play-guess = { $right ->
+    [yes] richtig
+   *[no] falsch
+}
+play-sources = Woher die Indizien kamen
+play-source = { $source ->
+    [start] am Anfang
+    [convert] Verdacht an den Abenden
+    [william] William
+    [event] Ereignisse
+    [reveal] gezeigte Marker
+    [accuse] richtige Tipps
+   *[day-cards] Ereignisplättchen
+}
+play-source-all = insgesamt
+play-promise = { $kept ->
+    [yes] Die Karten wurden so ausgeteilt, wie es vor der ersten Karte versiegelt wurde.
+   *[no] Die Verteilung der Karten passt nicht zum Siegel vom Anfang. Mit diesem Tisch stimmt etwas nicht.
+}
+play-rematch = Noch einmal zusammen
+play-rematch-there = Dort geht es für alle weiter
+play-watch-again = Noch einmal ansehen
+play-download = Aufzeichnung speichern
+play-look-at-board = Spielplan ansehen
+play-home = Startseite
+
+## Keys.
+
+play-keys = Tastenkürzel
+play-keys-single = Einzelne Tasten sind Befehle
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Enter
+    [Escape] Esc
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+play-key = { $key ->
+    [digit] die Möglichkeit mit dieser Nummer wählen; noch einmal, um sie zu bestätigen
+    [Enter] bestätigen
+    [Escape] noch nicht; überspringen, was gerade gezeigt wird
+    [u] zurücknehmen, wie Strg+Z
+    [s] überspringen, was gerade gezeigt wird
+    [r] seit deinem letzten Zug
+    [t] der Spielplan in Worten
+   *[other] diese Tastenkürzel
+}

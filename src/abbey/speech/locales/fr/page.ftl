@@ -1,0 +1,302 @@
+### The frame of the page: home, lobby, replay, settings. The arguments are explained in en/page.ftl.
+### Tutoiement ; ni genre ni élision devant le nom d'une personne.
+
+## The tab's title and what is everywhere
+
+page-name = Abbey
+page-title = Abbey
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● À toi · Abbey
+page-place-table = Une table
+page-place-replay = Une partie à revoir
+page-skip = Aller au contenu
+page-loading = Un instant…
+page-go-home = À la porterie
+page-done = Terminé
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+# Without gender: a person who gives no name.
+page-guest = Anonyme
+
+page-connection = { $status ->
+    [lost] La connexion est perdue. Nouvel essai…
+   *[back] La connexion est rétablie.
+}
+
+## What happened to the table, told in passing.
+
+news-taken-back = { $you ->
+    [yes] Tu as repris ta décision.
+   *[no] { $who } a repris une décision.
+}
+news-taken-over = { $you ->
+    [yes] Un bot joue maintenant pour toi.
+   *[no] Un bot joue maintenant pour { $who }.
+}
+news-given-back = { $you ->
+    [yes] C’est de nouveau toi qui joues.
+   *[no] { $who } est de retour.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = À toi de jouer
+page-notice-body = La table t’attend.
+
+## Pages that are not there
+
+page-nowhere = Tu as perdu ton chemin
+page-nowhere-text = Cette page n’existe pas dans l’abbaye. La porterie est par ici :
+page-no-table = Impossible de montrer cette table
+
+## Settings
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-choice = { $theme ->
+    [auto] Comme l’appareil
+    [light] Jour
+   *[dark] Nuit
+}
+page-motion = Mouvement
+page-motion-choice = { $motion ->
+    [auto] Comme l’appareil
+   *[reduced] Presque aucun
+}
+page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement
+page-notices = Me prévenir quand c’est mon tour, même si je regarde ailleurs
+page-notices-refused = Ton navigateur n’autorise pas les messages de cette page. Tu peux changer cela dans ses réglages.
+
+## Home
+
+page-lead = Six moines, l’un d’eux, c’est toi, et personne ne doit savoir lequel. Oriente les soupçons, esquive les indices, et n’aie pas l’air trop innocent.
+page-about = Une édition de fans, non officielle, du jeu « Le Nom de la rose » de Stefan Feld. Gratuite, sans publicité ni compte, et sans lien avec l’auteur ni avec un éditeur. Si elle te plaît, joues-y avec la vraie boîte.
+page-your-name = Ton nom
+page-players = Combien à table
+page-people = Personnes
+page-against = Les autres sont des bots :
+page-other-seats = Les autres places sont pour des bots :
+
+page-bot = { $bot ->
+    [novice] Novice
+    [apprentice] Apprenti
+    [brother] Frère
+    [librarian] Bibliothécaire
+    [inquisitor] Inquisiteur
+    [random] Hasard
+   *[other] { $bot }
+}
+page-bot-about = { $bot ->
+    [novice] A lu les règles. Joue ce qui a l’air bon.
+    [apprentice] Pense à son propre moine, et se laisse facilement percer à jour.
+    [brother] Se cache un peu et devine un peu.
+    [librarian] Se souvient de tout ce que tu as fait.
+    [inquisitor] Se cache bien, et en a après toi.
+    [random] Joue n’importe quel coup permis. Bien pour un premier coup d’œil.
+   *[other] N’en fait qu’à sa tête.
+}
+
+page-new = Première visite ?
+page-new-about = Les règles en deux minutes, en images.
+
+page-now = Jouer maintenant
+page-now-about = Toi contre des bots, tout de suite.
+page-now-go = Prendre place
+
+page-friends = Entre proches
+page-friends-about = Ouvre une table et envoie le lien.
+page-friends-go = Ouvrir la table
+page-seat = Place { $number }
+page-filling-me = Moi
+page-filling-open = Qui voudra
+page-filling-bot = Bot : { page-bot }
+
+page-shared = Sur un seul appareil
+page-shared-about = Faites passer le téléphone ou la tablette. Vos cartes se cachent entre-temps.
+page-shared-go = S’installer
+page-name-of = Nom { $number }
+page-player = Anonyme { $number }
+
+page-record = Revoir une partie
+page-record-about = Ouvre un fichier de partie, enregistré par toi ou par quelqu’un d’autre.
+page-record-file = Fichier de partie
+page-record-help = Un fichier texte, en général en « .abbey ».
+
+page-tables = Tes tables
+page-tables-all = Tout montrer ({ $count })
+page-table-unnamed = Une table
+page-standing = { $standing ->
+    [gone] Introuvable
+    [gathering] Attend du monde
+    [your-turn] ● À toi
+    [waiting] En cours
+    [over] Finie
+   *[unknown] …
+}
+page-forget = Retirer de la liste : { $names }
+
+## What is agreed before the deal
+
+page-options = Options
+page-agreed = Ce qui est convenu
+page-order = Quand le temps passe dans un tour
+page-order-choice = { $order ->
+    [last] À la fin
+   *[usual] Juste après la carte
+}
+page-overshoot = Heures au-delà de la fin du jour
+page-overshoot-choice = { $overshoot ->
+    [reset] Sont perdues
+   *[carry] Comptent pour le jour suivant
+}
+page-clock = Temps de réflexion
+page-clock-help = Pour chaque décision. Quand il est écoulé, un bot joue pour toi jusqu’à ton retour.
+page-clock-choice = { $seconds ->
+    [0] Sans limite
+    [30] 30 secondes
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+    [3600] 1 heure
+    [86400] 1 jour
+    [259200] 3 jours
+   *[other] { $seconds } secondes
+}
+page-components = Valeurs des tuiles et des cartes
+page-components-help = Laisse vide pour les valeurs habituelles. Sinon, un tableau en TOML avec les parties [tiles], [monks] et [buildings].
+page-components-file = … ou depuis un fichier
+
+# The same as sentences, in the lobby.
+page-agreed-order = { $order ->
+    [last] Le temps passe à la fin de chaque tour.
+   *[usual] Le temps passe juste après la carte jouée.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Les heures au-delà de la fin du jour sont perdues.
+   *[carry] Les heures au-delà de la fin du jour comptent pour le jour suivant.
+}
+page-agreed-clock = { $seconds ->
+    [0] Chaque personne réfléchit aussi longtemps qu’elle veut.
+   *[other] Temps de réflexion pour chaque décision : { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Les tuiles et les cartes ont les valeurs choisies par l’hôte.
+   *[no] Les tuiles et les cartes ont les valeurs habituelles.
+}
+page-agreed-see = Voir les valeurs
+
+## The lobby
+
+page-lobby = Une table est mise
+page-lobby-state = { $free ->
+    [0] Toutes les places sont prises. On peut commencer.
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+page-seats = Places
+page-seat-open = Qui voudra
+page-seat-who = { $kind ->
+    [bot] { $name }, bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (toi)
+       *[no] { $name }
+    }
+}
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Hôte, est là
+       *[no] Hôte, pas là
+    }
+   *[no] { $present ->
+        [yes] Est là
+       *[no] Pas là
+    }
+}
+page-seat-change = Changer la place { $number }
+page-seat-change-short = { $kind ->
+    [open] Mettre un bot…
+   *[other] Changer…
+}
+page-seat-empty = { $kind ->
+    [bot] Libérer la place
+   *[person] Faire partir { $name }
+}
+page-start = Distribuer les cartes
+page-start-wait = On peut distribuer quand toutes les places sont prises. Envoie le lien, ou mets un bot sur une place libre.
+page-start-host = L’hôte distribue les cartes quand tout le monde est là.
+page-leave = Céder ma place
+page-join = Rejoins la table
+page-join-go = Prendre une place libre
+page-join-watch = Ou reste simplement : on peut regarder sans place.
+page-unseated = Tu n’as plus de place à cette table.
+page-join-full = Toutes les places sont prises. Reste et regarde : les cartes te restent cachées, comme à tout le monde.
+page-invite = Fais venir du monde
+page-link = Lien vers cette table
+page-link-help = Qui l’ouvre peut prendre une place libre, ou regarder.
+page-qr = Le lien vers cette table en code QR
+page-device = Sur un autre appareil
+page-device-about = Ta place vit dans ce navigateur. Pour jouer sur un autre appareil, emporte son lien. Qui a ce lien joue à ta place : ne le montre à personne.
+page-device-show = Montrer mon propre lien
+page-device-link = Lien personnel : { $name }
+
+## Watching a game again
+
+page-replay-more = Vue
+page-hands = Mains
+page-hands-hidden = Le public ne voit aucune main. Sous « { page-replay-more } », tu peux choisir d’autres yeux.
+page-replay-link = Lien vers cet instant précis
+page-replay-download = Télécharger la partie
+page-eyes = Par les yeux de qui
+page-eyes-public = Le public
+# The name alone: no "de" or "d'" before a name.
+page-eyes-seat = { $name }
+page-eyes-open = Toutes les cartes visibles
+page-reel = Film
+page-reel-first = Au début
+page-reel-back = Un pas en arrière
+page-reel-run = Lire
+page-reel-pause = Pause
+page-reel-on = Un pas en avant
+page-reel-last = À la fin
+page-reel-at = Où dans la partie
+page-reel-step = Pas { $at } sur { $last }, jour { $day }
+page-reel-day = Jour
+page-reel-day-number = Jour { $day }
+page-reel-speed = Vitesse
+
+## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
+
+refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
+refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
+refused-already-greeted = Cette connexion s’est déjà présentée. Recharge la page si quelque chose te semble bizarre.
+refused-already-started = La partie a déjà commencé à cette table. Tu peux regarder.
+refused-bad-components = Ces valeurs de tuiles et de cartes ne conviennent pas : { $detail }
+refused-bad-message = Le serveur n’a pas compris cette page. Recharge-la : elle a peut-être vieilli.
+refused-bad-name = Cela ne peut pas être un nom ici : une seule ligne de caractères visibles.
+refused-bad-record = Ce n’est pas un fichier de partie que nous sachions lire : { $detail }
+refused-bad-text = Un message tient en une ligne de caractères visibles.
+refused-bot-plays = Un bot joue pour toi : reprends d’abord ta place.
+refused-foreign-origin = La table n’accepte aucun coup venant de la page d’un autre site. Ouvre l’adresse de ce serveur.
+refused-illegal-action = C’est impossible maintenant. Choisis parmi ce qui est proposé.
+refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
+refused-no-hello = Le serveur n’a pas entendu qui tu es. Recharge la page.
+refused-no-such-page = Il n’y a rien à cette adresse. Le lien a peut-être perdu une lettre en route.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-no-such-table = Il n’y a aucune table à cette adresse. Le lien a peut-être perdu une lettre en route.
+refused-not-away = La personne de cette place est déjà là.
+refused-not-host = Seul l’hôte de cette table peut faire cela.
+refused-not-over = Cette partie n’est pas finie : son fichier reste fermé jusque-là.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-seated = Tu n’as pas de place à cette table : tu peux seulement regarder.
+refused-not-stored = Le serveur n’a pas pu le noter, donc cela n’a pas eu lieu. Réessaie dans un instant.
+refused-nothing-to-undo = Il n’y a rien que tu puisses annuler maintenant.
+refused-seat-taken = Cette place est prise.
+refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.
+refused-stale = Il s’est passé quelque chose depuis ton dernier regard. Regarde encore, puis décide.
+refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
+refused-too-large = C’est plus long que tout ce que nous voulons lire.
+refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.
+refused-unknown-bot = Ce bot n’est plus là. Choisis-en un autre.
+refused-wrong-seat = Tu n’as rien à décider maintenant.

@@ -1,0 +1,242 @@
+### The table while a game is played. The arguments are explained in en/play.ftl.
+### Tutoiement ; ni genre ni élision devant le nom d'une personne.
+
+## The parts of the screen.
+
+play-title = La table
+play-abbey = Abbaye
+play-tracks = Pistes
+play-players = Tablée
+play-log = Journal
+play-chat = Tchat
+play-notes = Carnet
+play-sheets = Parties de la table
+play-side = La tablée et ce qui s’est passé
+play-panel = Tes cartes et ce que tu peux faire
+play-in-words = En mots
+play-close = Fermer
+
+## Whose turn it is.
+
+play-day = Jour { $day }
+play-day-of = Jour { $day } sur 7
+play-day-hour = Jour { $day } sur 7, heure { $hour } sur 24
+play-waiting = { $count ->
+    [one] { $names } choisit : { phase }.
+   *[other] { $names } choisissent : { phase }.
+}
+play-turn-of = { $names } : { phase }
+play-nothing-to-do = Rien à décider pour l’instant.
+play-spectator = Tu regardes : tu vois ce que tout le monde peut voir, et les cartes de personne.
+play-nobody-looks = Tout le monde peut regarder : aucune carte n’est visible.
+play-clock-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+}
+play-clock-seconds = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+
+## One's own things.
+
+play-hand = Tes cartes
+play-identity-peek = Tiens pour voir
+play-time-tiles = Tes tuiles de temps
+play-time-tiles-count = { $count ->
+    [0] Aucune tuile de temps
+    [one] { $count } tuile de temps
+   *[other] { $count } tuiles de temps
+}
+# $tile is feminine: "rouge 4", "bleue 3".
+play-give-back = Rendre la tuile { $tile }
+
+play-laid = Tu as posé
+
+## Deciding.
+
+play-hint = { $phase ->
+    [play] Choisis une carte ; tu peux encore la reprendre.
+    [spend] Choisis des tuiles à rendre, ou garde-les.
+    [move] Choisis l’un des lieux éclairés de l’abbaye.
+   *[other] {""}
+}
+play-would = { $choice } : { $outlook }
+play-then = Puis : { $choice }.
+play-confirm = Confirmer
+play-confirm-label = Confirme ton choix
+play-confirm-anyway = Poser quand même
+play-cancel = Pas encore
+play-undo = Annuler
+play-all-choices = { $count ->
+    [one] Le choix en mots
+   *[other] Les { $count } choix en mots
+}
+play-never-short = { $never ->
+    [own] jamais juste : c’est toi
+   *[shown] jamais juste : déjà montré
+}
+play-never = { $never ->
+    [own] Cette supposition ne peut pas être juste : ce moine, c’est toi. Veux-tu y gâcher un marqueur ?
+   *[shown] Cette supposition ne peut pas être juste : qui a montré cette couleur n’est pas ce moine. Veux-tu y gâcher un marqueur ?
+}
+
+## The others' turns.
+
+play-skip = Passer
+play-recap = Depuis ton dernier tour
+play-recap-none = Rien ne s’est passé depuis.
+play-recap-watch = Revoir
+play-rule = La règle :
+
+## Several people at one device.
+
+play-veil = Passe l’appareil à { $name }
+play-veil-why = Les cartes restent cachées : à { $name } de lever le voile.
+play-veil-hold = Appui long pour lever le voile
+
+## Players.
+
+play-seat-back = Reprendre ma place
+play-seat-fill = Laisser un bot jouer pour { $who }
+
+## Chat.
+
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-say = Dis quelque chose
+play-chat-send = Envoyer
+play-chat-mute = Qui tu ne veux pas entendre
+
+## The notebook.
+
+play-notes-about = Qui est qui ? Cette page n’est visible que pour toi. Appuie sur une case pour non, peut-être, oui.
+play-notes-player = Qui
+play-notes-proven = pas { figure }, c’est certain
+play-notes-mark = { $mark ->
+    [none] { $who } en { figure } : rien de noté
+    [no] { $who } en { figure } : non
+    [maybe] { $who } en { figure } : peut-être
+   *[yes] { $who } en { figure } : oui
+}
+play-notes-text = Notes
+
+## The board in words.
+
+play-text-title = Le plateau en mots
+play-none = rien
+play-text-monks = Les moines
+play-text-monk = Moine
+play-text-suspicion = Soupçons du jour
+play-text-tonight = Indices ce soir
+play-text-evidence = Indices jusqu’ici
+play-text-buildings = Les bâtiments
+play-text-building = Bâtiment
+play-text-here = Qui est là
+play-text-tasks = Tâches
+play-text-players = La tablée
+play-text-player = Qui
+play-text-cards = Cartes
+play-text-time-tiles = Tuiles de temps
+play-text-day-tiles = Tuiles d’événement
+play-text-shown = Marqueurs montrés
+play-text-piles = Cartes et tuiles
+play-text-hand = Tes cartes : { $cards }.
+play-text-deck =
+    { $deck ->
+        [one] La pioche compte { $deck } carte
+       *[other] La pioche compte { $deck } cartes
+    }, la défausse { $discard }.
+play-text-discard = Défaussées : { $cards }.
+play-text-chain =
+    { $count ->
+        [one] La chaîne des tâches à venir compte { $count } tuile
+       *[other] La chaîne des tâches à venir compte { $count } tuiles
+    } ; jamais vues : { $unseen }.
+play-text-chain-seen = Celles qu’on a vues, la première d’abord : { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Continuer
+play-night = Le jour { $day } est fini
+play-night-about = Les soupçons deviennent des indices, puis tous les soupçons reviennent au départ.
+play-night-none = Personne ne reçoit d’indice.
+play-evidence-now = désormais { $after }
+play-night-tile = { $you ->
+    [yes] Tu as mis fin au jour : la tuile est à toi, et demain le premier tour aussi. Elle vaut 2 indices tout à la fin.
+   *[no] { $who } a mis fin au jour, prend la tuile et ouvre demain.
+}
+play-shown-title = Tout le monde montre un marqueur
+play-shown-about = Chaque marqueur donne 2 indices à son moine, et prouve qui l’on n’est pas.
+play-shown-not = { $you ->
+    [yes] Tu n’es pas { figure }.
+   *[no] { $who } n’est pas { figure }.
+}
+
+## The end.
+
+play-ending = La fin
+play-turn-all = Tout retourner
+play-points = { $points ->
+    [one] { $points } indice
+   *[other] { $points } indices
+}
+play-winner = { $you ->
+    [yes] Tu gagnes avec { play-points }.
+   *[no] { $count ->
+        [one] { $names } gagne avec { play-points }.
+       *[other] { $names } partagent la victoire avec { play-points }.
+    }
+}
+play-guesses = Les suppositions
+play-guess-about = sur { $name }
+play-guess-by = selon { $name }
+play-guess = { $right ->
+    [yes] juste
+   *[no] faux
+}
+play-sources = D’où viennent les indices
+play-source = { $source ->
+    [start] au départ
+    [convert] soupçons en fin de jour
+    [william] Guillaume
+    [event] événements
+    [reveal] marqueurs montrés
+    [accuse] suppositions justes
+   *[day-cards] tuiles d’événement
+}
+play-source-all = en tout
+play-promise = { $kept ->
+    [yes] La donne est bien celle qui a été scellée avant la première carte.
+   *[no] La donne ne correspond pas au sceau du début. Quelque chose cloche à cette table.
+}
+play-rematch = Rejouer ensemble
+play-rematch-there = La suite se joue là-bas
+play-watch-again = Revoir la partie
+play-download = Télécharger la partie
+play-look-at-board = Regarder le plateau
+play-home = Accueil
+
+## Keys.
+
+play-keys = Raccourcis clavier
+play-keys-single = Les touches seules sont des commandes
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Entrée
+    [Escape] Échap
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+play-key = { $key ->
+    [digit] prendre le choix de ce numéro ; encore une fois pour confirmer
+    [Enter] confirmer
+    [Escape] pas encore ; passer ce qui est montré
+    [u] annuler, comme Ctrl+Z
+    [s] passer ce qui est montré
+    [r] depuis ton dernier tour
+    [t] le plateau en mots
+   *[other] ces raccourcis
+}

@@ -1,0 +1,114 @@
+### The pieces of the board. The arguments are explained in en/board.ftl.
+### Tu; i monaci prendono il nome dal colore, con l'articolo; le tessere sono al femminile.
+
+## The abbey.
+
+board-abbey = L’abbazia
+board-place = { building-latin }, { building }. { $tiles ->
+    [0] Qui non ci sono compiti.
+    [one] Compito: { $tasks }.
+   *[other] Compiti: { $tasks }.
+} { $figures ->
+    [0] Non c’è nessuno.
+   *[other] Qui: { $company }.
+}
+board-figure = { $monk ->
+    [yes] { figure-start } ({ sign }) è { place-in }.
+   *[no] { figure-start } è { place-in }.
+}
+
+## The sundial.
+
+board-time = Meridiana: ora { $time } di 24
+board-time-ghost = Meridiana: ora { $time } di 24, poi { $ghost }
+board-time-short = { $time } di 24
+
+## The two tracks.
+
+board-suspicion = Sospetti
+board-suspicion-note = di oggi, da 0 a 40; +: prove di stasera
+board-evidence = Prove
+board-evidence-note = per sempre; vince chi ne ha meno
+board-points = +{ $count }
+board-suspicion-of =
+    { figure-start }: { $count ->
+        [one] { $count } sospetto
+       *[other] { $count } sospetti
+    }, { $tonight ->
+        [one] { $tonight } prova
+       *[other] { $tonight } prove
+    } stasera.
+board-evidence-of =
+    { figure-start }: { $count ->
+        [one] { $count } prova
+       *[other] { $count } prove
+    }.
+board-then = Si passerebbe a { $count }.
+
+## Cards, tiles, markers.
+
+board-guests = Guglielmo o Adso
+board-identity = Identità: { figure } ({ sign })
+board-identity-veiled = Un’identità sigillata
+board-tile-back = Una tessera coperta
+# A marker is masculine, unlike the tiles.
+board-marker =
+    { $colour ->
+        [red] Un segnalino rosso
+        [blue] Un segnalino blu
+        [white] Un segnalino bianco
+        [grey] Un segnalino grigio
+        [black] Un segnalino nero
+       *[orange] Un segnalino arancione
+    }
+board-marker-covered = Un segnalino coperto
+board-event-closed = Una tessera evento coperta
+
+## The week.
+
+board-week = La settimana
+board-last-day = L’accusa
+board-last-day-text = Niente più carte: ognuno dice chi sono gli altri.
+board-day-closed = Ancora coperto
+board-day-closed-text = Il suo evento si scopre al mattino.
+board-day-title = Giorno { $count }: { $name }.
+board-day = { $reveal ->
+    [yes] { board-day-only } Alla fine ognuno mostra un segnalino.
+   *[no] { board-day-only }
+}
+board-day-only = { $is ->
+    [today] Oggi, giorno { $count }: { $name }.
+   *[other] Giorno { $count }: { $name }.
+}
+board-reveal = Ognuno mostra un segnalino
+
+## A player's place.
+
+board-seat = { $you ->
+    [yes] { $name } (tu)
+   *[no] { $name }
+}
+board-seat-you = (tu)
+board-seat-turn = Ora deve decidere
+board-seat-bot = bot
+board-seat-stand-in = un bot al suo posto
+board-seat-away = assente
+board-seat-shown = Segnalini mostrati
+board-seat-shown-none = nessun segnalino mostrato
+board-seat-cards = Carte
+board-seat-cards-count = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+board-seat-days = Tessere evento prese
+board-seat-days-count = { $count ->
+    [one] { $count } tessera evento presa
+   *[other] { $count } tessere evento prese
+}
+board-seat-tiles = Tessere tempo
+board-seat-tiles-none = nessuna tessera tempo
+board-seat-tiles-count = { $count ->
+    [0] Nessuna tessera tempo
+    [one] 1 tessera tempo: { $tiles }
+   *[other] { $count } tessere tempo: { $tiles }
+}

@@ -1,0 +1,301 @@
+### The frame of the page: home, lobby, replay, settings. The arguments are explained in en/page.ftl.
+### Tu; nessun genere per le persone.
+
+## The tab's title and what is everywhere
+
+page-name = Abbey
+page-title = Abbey
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● Tocca a te · Abbey
+page-place-table = Un tavolo
+page-place-replay = Una partita da rivedere
+page-skip = Vai al contenuto
+page-loading = Un momento…
+page-go-home = In portineria
+page-done = Fatto
+page-copy = Copia
+page-copied = Copiato
+page-share = Condividi
+page-guest = Ospite
+
+page-connection = { $status ->
+    [lost] La connessione è caduta. Nuovo tentativo…
+   *[back] La connessione è tornata.
+}
+
+## What happened to the table, told in passing.
+
+news-taken-back = { $you ->
+    [yes] Hai ritirato la tua decisione.
+   *[no] { $who } ha ritirato una decisione.
+}
+news-taken-over = { $you ->
+    [yes] Ora un bot gioca per te.
+   *[no] Ora un bot gioca per { $who }.
+}
+news-given-back = { $you ->
+    [yes] Ora giochi di nuovo tu.
+   *[no] { $who } è di nuovo qui.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = Tocca a te
+page-notice-body = Il tavolo ti aspetta.
+
+## Pages that are not there
+
+page-nowhere = Hai smarrito la via
+page-nowhere-text = In questa abbazia non c’è una pagina così. La portineria è da questa parte:
+page-no-table = Questo tavolo non si può mostrare
+
+## Settings
+
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Luce
+page-theme-choice = { $theme ->
+    [auto] Come il dispositivo
+    [light] Giorno
+   *[dark] Notte
+}
+page-motion = Movimento
+page-motion-choice = { $motion ->
+    [auto] Come il dispositivo
+   *[reduced] Quasi nessuno
+}
+page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa
+page-notices = Avvisami quando tocca a me, anche se guardo altrove
+page-notices-refused = Il tuo browser non permette messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
+
+## Home
+
+page-lead = Sei monaci, uno sei tu, e nessuno deve scoprire quale. Guida i sospetti, schiva le prove, e non sembrare troppo innocente.
+page-about = Un’edizione non ufficiale, fatta da appassionati, del gioco «Il nome della rosa» di Stefan Feld. Gratuita, senza pubblicità né account, e senza legami con l’autore o con un editore. Se ti piace, gioca con la scatola vera.
+page-your-name = Il tuo nome
+page-players = In quanti
+page-people = Persone
+page-against = Gli altri sono bot:
+page-other-seats = Gli altri posti sono per i bot:
+
+page-bot = { $bot ->
+    [novice] Novizio
+    [apprentice] Apprendista
+    [brother] Frate
+    [librarian] Bibliotecario
+    [inquisitor] Inquisitore
+    [random] Caso
+   *[other] { $bot }
+}
+page-bot-about = { $bot ->
+    [novice] Ha letto le regole. Gioca ciò che sembra buono.
+    [apprentice] Pensa al proprio monaco, e si smaschera facilmente.
+    [brother] Si nasconde un po’ e indovina un po’.
+    [librarian] Ricorda tutto quello che hai fatto.
+    [inquisitor] Si nasconde bene, e ti dà la caccia.
+    [random] Gioca una mossa lecita qualsiasi. Va bene per una prima occhiata.
+   *[other] Fa di testa sua.
+}
+
+page-new = Prima volta qui?
+page-new-about = Le regole in due minuti, con le immagini.
+
+page-now = Gioca ora
+page-now-about = Tu contro i bot, subito.
+page-now-go = Prendi posto
+
+page-friends = In compagnia
+page-friends-about = Apri un tavolo e manda il link.
+page-friends-go = Apri il tavolo
+page-seat = Posto { $number }
+page-filling-me = Io
+page-filling-open = Chi arriva
+page-filling-bot = Bot: { page-bot }
+
+page-shared = Su un solo dispositivo
+page-shared-about = Passatevi il telefono o il tablet. Nel frattempo le carte restano nascoste.
+page-shared-go = Sedetevi
+page-name-of = Nome { $number }
+page-player = Ospite { $number }
+
+page-record = Rivedi una partita
+page-record-about = Apri il file di una partita, salvato da te o da altri.
+page-record-file = File della partita
+page-record-help = Un file di testo, che di solito finisce in «.abbey».
+
+page-tables = I tuoi tavoli
+page-tables-all = Mostra tutti ({ $count })
+page-table-unnamed = Un tavolo
+page-standing = { $standing ->
+    [gone] Introvabile
+    [gathering] Aspetta ospiti
+    [your-turn] ● Tocca a te
+    [waiting] In corso
+    [over] Finita
+   *[unknown] …
+}
+page-forget = Togli dalla lista: { $names }
+
+## What is agreed before the deal
+
+page-options = Opzioni
+page-agreed = Gli accordi
+page-order = Quando passa il tempo in un turno
+page-order-choice = { $order ->
+    [last] Alla fine
+   *[usual] Subito dopo la carta
+}
+page-overshoot = Ore oltre la fine del giorno
+page-overshoot-choice = { $overshoot ->
+    [reset] Vanno perse
+   *[carry] Contano per il giorno dopo
+}
+page-clock = Tempo per pensare
+page-clock-help = Per ogni decisione. Quando è scaduto, un bot gioca per te finché non torni.
+page-clock-choice = { $seconds ->
+    [0] Quanto vuoi
+    [30] 30 secondi
+    [60] 1 minuto
+    [180] 3 minuti
+    [600] 10 minuti
+    [3600] 1 ora
+    [86400] 1 giorno
+    [259200] 3 giorni
+   *[other] { $seconds } secondi
+}
+page-components = Valori di tessere e carte
+page-components-help = Lascia vuoto per quelli soliti. Altrimenti una tabella in TOML con le parti [tiles], [monks] e [buildings].
+page-components-file = … o da un file
+
+# The same as sentences, in the lobby.
+page-agreed-order = { $order ->
+    [last] Il tempo passa alla fine di ogni turno.
+   *[usual] Il tempo passa subito dopo aver giocato la carta.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Le ore oltre la fine del giorno vanno perse.
+   *[carry] Le ore oltre la fine del giorno contano per il giorno dopo.
+}
+page-agreed-clock = { $seconds ->
+    [0] Ognuno pensa quanto vuole.
+   *[other] Tempo per pensare a ogni decisione: { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Tessere e carte hanno i valori scelti da chi ha aperto il tavolo.
+   *[no] Tessere e carte hanno i valori soliti.
+}
+page-agreed-see = Vedi i valori
+
+## The lobby
+
+page-lobby = Il tavolo è pronto
+page-lobby-state = { $free ->
+    [0] Tutti i posti sono presi. Si può cominciare.
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+page-seats = Posti
+page-seat-open = Chi arriva
+page-seat-who = { $kind ->
+    [bot] { $name }, bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (tu)
+       *[no] { $name }
+    }
+}
+# The host is the one who opened the table: "ospite" is the guest.
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Ha aperto il tavolo, presente
+       *[no] Ha aperto il tavolo, assente
+    }
+   *[no] { $present ->
+        [yes] Presente
+       *[no] Assente
+    }
+}
+page-seat-change = Cambia il posto { $number }
+page-seat-change-short = { $kind ->
+    [open] Metti un bot…
+   *[other] Cambia…
+}
+page-seat-empty = { $kind ->
+    [bot] Libera il posto
+   *[person] Manda via { $name }
+}
+page-start = Distribuisci le carte
+page-start-wait = Le carte si distribuiscono quando tutti i posti sono presi. Manda il link, o metti un bot su un posto libero.
+page-start-host = Chi ha aperto il tavolo distribuisce le carte quando ci sono tutti.
+page-leave = Lascia il mio posto
+page-join = Siediti al tavolo
+page-join-go = Prendi un posto libero
+page-join-watch = Oppure resta: puoi guardare senza un posto.
+page-unseated = Non hai più un posto a questo tavolo.
+page-join-full = Tutti i posti sono presi. Resta a guardare: le carte ti restano nascoste, come a chiunque altro.
+page-invite = Invita la compagnia
+page-link = Link a questo tavolo
+page-link-help = Chi lo apre può prendere un posto libero, o guardare.
+page-qr = Il link a questo tavolo come codice QR
+page-device = Su un altro dispositivo
+page-device-about = Il tuo posto vive in questo browser. Per giocare su un altro dispositivo, porta con te il suo link. Chi ha quel link gioca al posto tuo: non mostrarlo a nessuno.
+page-device-show = Mostra il mio link
+page-device-link = Link personale: { $name }
+
+## Watching a game again
+
+page-replay-more = Vista
+page-hands = Mani
+page-hands-hidden = Il pubblico non vede nessuna mano. In «{ page-replay-more }» puoi scegliere altri occhi.
+page-replay-link = Link a questo preciso momento
+page-replay-download = Scarica la partita
+page-eyes = Con gli occhi di chi
+page-eyes-public = Il pubblico
+page-eyes-seat = { $name }
+page-eyes-open = Tutte le carte scoperte
+page-reel = Film
+page-reel-first = All’inizio
+page-reel-back = Un passo indietro
+page-reel-run = Avvia
+page-reel-pause = Pausa
+page-reel-on = Un passo avanti
+page-reel-last = Alla fine
+page-reel-at = Dove nella partita
+page-reel-step = Passo { $at } di { $last }, giorno { $day }
+page-reel-day = Giorno
+page-reel-day-number = Giorno { $day }
+page-reel-speed = Velocità
+
+## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
+
+refused-unreached = Il server non si raggiunge. Controlla la connessione, poi riprova.
+refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
+refused-already-greeted = Questa connessione si è già presentata. Ricarica la pagina se qualcosa ti sembra strano.
+refused-already-started = A questo tavolo la partita è già cominciata. Puoi guardare.
+refused-bad-components = Questi valori di tessere e carte non vanno: { $detail }
+refused-bad-message = Il server non ha capito questa pagina. Ricaricala: forse è invecchiata.
+refused-bad-name = Qui questo non può essere un nome: usa una sola riga di caratteri visibili.
+refused-bad-record = Questo non è il file di una partita che sappiamo leggere: { $detail }
+refused-bad-text = Un messaggio è una sola riga di caratteri visibili.
+refused-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
+refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro sito. Apri l’indirizzo di questo server.
+refused-illegal-action = Adesso non si può. Scegli tra ciò che viene offerto.
+refused-name-taken = A questo tavolo qualcuno ha già quel nome. Scegline un altro.
+refused-no-hello = Il server non ha sentito chi sei. Ricarica la pagina.
+refused-no-such-page = A questo indirizzo non c’è nulla. Forse il link ha perso una lettera per strada.
+refused-no-such-seat = A questo tavolo quel posto non c’è.
+refused-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link ha perso una lettera per strada.
+refused-not-away = Chi ha quel posto è già qui.
+refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-not-over = Questa partita non è finita: fino ad allora il suo file resta chiuso.
+refused-not-playing = A questo tavolo non c’è una partita in corso.
+refused-not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
+refused-not-stored = Il server non è riuscito ad annotarlo, quindi non è successo. Riprova tra un momento.
+refused-nothing-to-undo = Adesso non c’è nulla che tu possa annullare.
+refused-seat-taken = Quel posto è preso.
+refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.
+refused-stale = È successo qualcosa da quando hai guardato. Guarda di nuovo, poi decidi.
+refused-too-fast = Troppo in una volta. Aspetta un momento, poi riprova.
+refused-too-large = È più lungo di quanto vogliamo leggere.
+refused-too-many = Dalla tua rete arrivano già troppe connessioni. Chiudi una scheda, o riprova più tardi.
+refused-unknown-bot = Quel bot qui non c’è più. Scegline un altro.
+refused-wrong-seat = Adesso non hai nulla da decidere.

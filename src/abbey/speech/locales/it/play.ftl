@@ -1,0 +1,242 @@
+### The table while a game is played. The arguments are explained in en/play.ftl.
+### Tu; nessun genere per le persone.
+
+## The parts of the screen.
+
+play-title = Il tavolo
+play-abbey = Abbazia
+play-tracks = Tracciati
+play-players = Tavolata
+play-log = Cronaca
+play-chat = Chat
+play-notes = Taccuino
+play-sheets = Parti del tavolo
+play-side = La tavolata e che cosa è successo
+play-panel = Le tue carte e che cosa puoi fare
+play-in-words = A parole
+play-close = Chiudi
+
+## Whose turn it is.
+
+play-day = Giorno { $day }
+play-day-of = Giorno { $day } di 7
+play-day-hour = Giorno { $day } di 7, ora { $hour } di 24
+play-waiting = { $count ->
+    [one] { $names } sceglie: { phase }.
+   *[other] { $names } scelgono: { phase }.
+}
+play-turn-of = { $names }: { phase }
+play-nothing-to-do = Per ora non c’è nulla da decidere.
+play-spectator = Stai guardando: vedi ciò che è scoperto per tutti, e le carte di nessuno.
+play-nobody-looks = Possono guardare tutti: nessuna carta è scoperta.
+play-clock-minutes = { $count ->
+    [one] ancora { $count } minuto
+   *[other] ancora { $count } minuti
+}
+play-clock-seconds = { $count ->
+    [one] ancora { $count } secondo
+   *[other] ancora { $count } secondi
+}
+
+## One's own things.
+
+play-hand = Le tue carte
+play-identity-peek = Tieni per vedere
+play-time-tiles = Le tue tessere tempo
+play-time-tiles-count = { $count ->
+    [0] Nessuna tessera tempo
+    [one] { $count } tessera tempo
+   *[other] { $count } tessere tempo
+}
+# $tile is feminine: "rossa 4".
+play-give-back = Restituisci la tessera { $tile }
+
+play-laid = Hai posato
+
+## Deciding.
+
+play-hint = { $phase ->
+    [play] Scegli una carta; puoi ancora riprenderla.
+    [spend] Scegli le tessere da restituire, o tienile.
+    [move] Scegli uno dei luoghi illuminati dell’abbazia.
+   *[other] {""}
+}
+play-would = { $choice }: { $outlook }
+play-then = Poi: { $choice }.
+play-confirm = Conferma
+play-confirm-label = Conferma la tua scelta
+play-confirm-anyway = Posa comunque
+play-cancel = Non ancora
+play-undo = Annulla
+play-all-choices = { $count ->
+    [one] La scelta a parole
+   *[other] Le { $count } scelte a parole
+}
+play-never-short = { $never ->
+    [own] mai giusto: sei tu
+   *[shown] mai giusto: già mostrato
+}
+play-never = { $never ->
+    [own] Questa ipotesi non può essere giusta: quel monaco sei tu. Vuoi sprecarci un segnalino?
+   *[shown] Questa ipotesi non può essere giusta: chi ha mostrato questo colore non è quel monaco. Vuoi sprecarci un segnalino?
+}
+
+## The others' turns.
+
+play-skip = Salta
+play-recap = Dal tuo ultimo turno
+play-recap-none = Da allora non è successo nulla.
+play-recap-watch = Rivedi
+play-rule = La regola:
+
+## Several people at one device.
+
+play-veil = Passa il dispositivo a { $name }
+play-veil-why = Le carte restano coperte finché { $name } non alza il velo.
+play-veil-hold = Tieni premuto per alzare il velo
+
+## Players.
+
+play-seat-back = Riprendi il mio posto
+play-seat-fill = Fai giocare un bot per { $who }
+
+## Chat.
+
+play-chat-empty = Nessuno ha ancora detto nulla.
+play-chat-say = Di’ qualcosa
+play-chat-send = Invia
+play-chat-mute = Chi non vuoi sentire
+
+## The notebook.
+
+play-notes-about = Chi è chi? Questa pagina la vedi solo tu. Premi una casella per no, forse, sì.
+play-notes-player = Chi
+play-notes-proven = non { figure }, è certo
+play-notes-mark = { $mark ->
+    [none] { $who } come { figure }: nessun segno
+    [no] { $who } come { figure }: no
+    [maybe] { $who } come { figure }: forse
+   *[yes] { $who } come { figure }: sì
+}
+play-notes-text = Appunti
+
+## The board in words.
+
+play-text-title = Il tabellone a parole
+play-none = nulla
+play-text-monks = I monaci
+play-text-monk = Monaco
+play-text-suspicion = Sospetti di oggi
+play-text-tonight = Prove di stasera
+play-text-evidence = Prove finora
+play-text-buildings = Gli edifici
+play-text-building = Edificio
+play-text-here = Chi c’è
+play-text-tasks = Compiti
+play-text-players = La tavolata
+play-text-player = Chi
+play-text-cards = Carte
+play-text-time-tiles = Tessere tempo
+play-text-day-tiles = Tessere evento
+play-text-shown = Segnalini mostrati
+play-text-piles = Carte e tessere
+play-text-hand = Le tue carte: { $cards }.
+play-text-deck =
+    { $deck ->
+        [one] Il mazzo ha { $deck } carta
+       *[other] Il mazzo ha { $deck } carte
+    }, gli scarti { $discard }.
+play-text-discard = Scartate: { $cards }.
+play-text-chain =
+    { $count ->
+        [one] La catena dei compiti in arrivo ha { $count } tessera
+       *[other] La catena dei compiti in arrivo ha { $count } tessere
+    }; mai viste da nessuno: { $unseen }.
+play-text-chain-seen = Quelle viste, dalla prima: { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Continua
+play-night = Il giorno { $day } è finito
+play-night-about = I sospetti diventano prove, poi tutti i sospetti tornano al punto di partenza.
+play-night-none = Nessuno riceve prove.
+play-evidence-now = adesso { $after }
+play-night-tile = { $you ->
+    [yes] Hai chiuso il giorno: la tessera è tua, e domani anche il primo turno. Vale 2 prove proprio alla fine.
+   *[no] { $who } ha chiuso il giorno, prende la tessera e apre domani.
+}
+play-shown-title = Ognuno mostra un segnalino
+play-shown-about = Ogni segnalino dà 2 prove al suo monaco, e dimostra chi non si è.
+play-shown-not = { $you ->
+    [yes] Non sei { figure }.
+   *[no] { $who } non è { figure }.
+}
+
+## The end.
+
+play-ending = La fine
+play-turn-all = Gira tutte
+play-points = { $points ->
+    [one] { $points } prova
+   *[other] { $points } prove
+}
+play-winner = { $you ->
+    [yes] Vinci con { play-points }.
+   *[no] { $count ->
+        [one] { $names } vince con { play-points }.
+       *[other] { $names } si dividono la vittoria con { play-points }.
+    }
+}
+play-guesses = Le ipotesi
+play-guess-about = su { $name }
+play-guess-by = secondo { $name }
+play-guess = { $right ->
+    [yes] giusto
+   *[no] sbagliato
+}
+play-sources = Da dove vengono le prove
+play-source = { $source ->
+    [start] all’inizio
+    [convert] sospetti a fine giornata
+    [william] Guglielmo
+    [event] eventi
+    [reveal] segnalini mostrati
+    [accuse] ipotesi giuste
+   *[day-cards] tessere evento
+}
+play-source-all = in tutto
+play-promise = { $kept ->
+    [yes] La distribuzione è proprio quella sigillata prima della prima carta.
+   *[no] La distribuzione non corrisponde al sigillo iniziale. A questo tavolo qualcosa non va.
+}
+play-rematch = Rigiocate insieme
+play-rematch-there = Si continua là
+play-watch-again = Rivedi la partita
+play-download = Scarica la partita
+play-look-at-board = Guarda il tabellone
+play-home = Inizio
+
+## Keys.
+
+play-keys = Scorciatoie da tastiera
+play-keys-single = I tasti singoli sono comandi
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Invio
+    [Escape] Esc
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+play-key = { $key ->
+    [digit] prendi la scelta con questo numero; ancora una volta per confermare
+    [Enter] conferma
+    [Escape] non ancora; salta ciò che viene mostrato
+    [u] annulla, come Ctrl+Z
+    [s] salta ciò che viene mostrato
+    [r] dal tuo ultimo turno
+    [t] il tabellone a parole
+   *[other] queste scorciatoie
+}

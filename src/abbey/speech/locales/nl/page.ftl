@@ -1,0 +1,300 @@
+### The frame of the page: home, lobby, replay, settings. The arguments are explained in en/page.ftl.
+### Je. Geen vormen die iets over iemands geslacht zeggen; "host" is wie de tafel leidt.
+
+## The tab's title and what is everywhere
+
+page-name = Abbey
+page-title = Abbey
+page-title-at = { $place } · Abbey
+page-title-your-turn = ● Jouw beurt · Abbey
+page-place-table = Een tafel
+page-place-replay = Een spel opnieuw
+page-skip = Naar de inhoud
+page-loading = Een ogenblik …
+page-go-home = Naar de poort
+page-done = Klaar
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+page-guest = Gast
+
+page-connection = { $status ->
+    [lost] De verbinding is weg. Nieuwe poging …
+   *[back] Weer verbonden.
+}
+
+## What happened to the table, told in passing.
+
+news-taken-back = { $you ->
+    [yes] Je hebt je beslissing teruggenomen.
+   *[no] { $who } heeft een beslissing teruggenomen.
+}
+news-taken-over = { $you ->
+    [yes] Er speelt nu een bot voor jou.
+   *[no] Er speelt nu een bot voor { $who }.
+}
+news-given-back = { $you ->
+    [yes] Je speelt weer zelf.
+   *[no] { $who } is terug.
+}
+
+## Outside the page, when somebody looks elsewhere
+
+page-notice-title = Jouw beurt
+page-notice-body = De tafel wacht op je.
+
+## Pages that are not there
+
+page-nowhere = Je bent verdwaald
+page-nowhere-text = Zo’n pagina is er niet in deze abdij. Hierlangs naar de poort:
+page-no-table = Deze tafel kan niet worden getoond
+
+## Settings
+
+page-settings = Instellingen
+page-language = Taal
+page-theme = Licht
+page-theme-choice = { $theme ->
+    [auto] Zoals het apparaat
+    [light] Dag
+   *[dark] Nacht
+}
+page-motion = Beweging
+page-motion-choice = { $motion ->
+    [auto] Zoals het apparaat
+   *[reduced] Bijna geen
+}
+page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe bel voor de nacht
+page-notices = Laat me weten dat ik aan de beurt ben, ook als ik elders kijk
+page-notices-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.
+
+## Home
+
+page-lead = Zes monniken, een van hen ben jij, en niemand mag weten welke. Stuur de verdenking, ontwijk het bewijs, en kijk niet al te onschuldig.
+page-about = Een onofficiële fanuitgave van ‘De naam van de roos’ van Stefan Feld. Gratis, zonder reclame en zonder accounts, en niet verbonden aan de auteur of een uitgever. Bevalt het je, speel het dan met de echte doos.
+page-your-name = Je naam
+page-players = Aantal spelers
+page-people = Mensen
+page-against = De anderen zijn bots:
+page-other-seats = De andere plaatsen zijn voor bots:
+
+page-bot = { $bot ->
+    [novice] Novice
+    [apprentice] Leerling
+    [brother] Broeder
+    [librarian] Bibliothecaris
+    [inquisitor] Inquisiteur
+    [random] Toeval
+   *[other] { $bot }
+}
+page-bot-about = { $bot ->
+    [novice] Heeft de regels gelezen. Speelt wat er goed uitziet.
+    [apprentice] Denkt aan de eigen monnik en is makkelijk te doorzien.
+    [brother] Verstopt zich een beetje en raadt een beetje.
+    [librarian] Onthoudt alles wat je deed.
+    [inquisitor] Verstopt zich goed en zit achter je aan.
+    [random] Speelt zomaar een zet die mag. Goed voor een eerste indruk.
+   *[other] Heeft een eigen wil.
+}
+
+page-new = Nieuw hier?
+page-new-about = De regels in twee minuten, met plaatjes.
+
+page-now = Nu spelen
+page-now-about = Jij tegen bots, meteen.
+page-now-go = Ga zitten
+
+page-friends = Met vrienden
+page-friends-about = Open een tafel en stuur de link.
+page-friends-go = Tafel openen
+page-seat = Plaats { $number }
+page-filling-me = Ik
+page-filling-open = Wie er komt
+page-filling-bot = Bot: { page-bot }
+
+page-shared = Op één apparaat
+page-shared-about = Geef de telefoon of de tablet door. Tussendoor verbergt die je kaarten.
+page-shared-go = Aanschuiven
+page-name-of = Naam { $number }
+page-player = Speler { $number }
+
+page-record = Een spel opnieuw bekijken
+page-record-about = Open een opname die jij of iemand anders heeft opgeslagen.
+page-record-file = Opname
+page-record-help = Een tekstbestand, meestal eindigend op ‘.abbey’.
+
+page-tables = Je tafels
+page-tables-all = Alle { $count } tonen
+page-table-unnamed = Een tafel
+page-standing = { $standing ->
+    [gone] Niet te vinden
+    [gathering] Wacht op gasten
+    [your-turn] ● Jouw beurt
+    [waiting] Bezig
+    [over] Voorbij
+   *[unknown] …
+}
+page-forget = Van de lijst halen: { $names }
+
+## What is agreed before the deal
+
+page-options = Opties
+page-agreed = Wat is afgesproken
+page-order = Wanneer in een beurt de tijd verstrijkt
+page-order-choice = { $order ->
+    [last] Aan het eind
+   *[usual] Meteen na de kaart
+}
+page-overshoot = Uren voorbij het eind van de dag
+page-overshoot-choice = { $overshoot ->
+    [reset] Vervallen
+   *[carry] Tellen voor de volgende dag
+}
+page-clock = Bedenktijd
+page-clock-help = Voor elke beslissing. Is die op, dan speelt een bot voor je verder tot je terug bent.
+page-clock-choice = { $seconds ->
+    [0] Zo lang je wilt
+    [30] 30 seconden
+    [60] 1 minuut
+    [180] 3 minuten
+    [600] 10 minuten
+    [3600] 1 uur
+    [86400] 1 dag
+    [259200] 3 dagen
+   *[other] { $seconds } seconden
+}
+page-components = Waarden van tegels en kaarten
+page-components-help = Laat leeg voor de gewone. Anders een tabel in TOML met de delen [tiles], [monks] en [buildings].
+page-components-file = … of uit een bestand
+
+page-agreed-order = { $order ->
+    [last] De tijd verstrijkt aan het eind van elke beurt.
+   *[usual] De tijd verstrijkt meteen na het spelen van de kaart.
+}
+page-agreed-overshoot = { $overshoot ->
+    [reset] Uren voorbij het eind van de dag vervallen.
+   *[carry] Uren voorbij het eind van de dag tellen voor de volgende dag.
+}
+page-agreed-clock = { $seconds ->
+    [0] Iedereen denkt na zo lang als nodig is.
+   *[other] Bedenktijd voor elke beslissing: { page-clock-choice }.
+}
+page-agreed-components = { $own ->
+    [yes] Tegels en kaarten hebben eigen waarden, gekozen door wie de tafel leidt.
+   *[no] Tegels en kaarten hebben de gewone waarden.
+}
+page-agreed-see = Waarden bekijken
+
+## The lobby
+
+page-lobby = Er is een tafel gedekt
+page-lobby-state = { $free ->
+    [0] Alle plaatsen zijn bezet. Het kan beginnen.
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+}
+page-seats = Plaatsen
+page-seat-open = Wie er komt
+page-seat-who = { $kind ->
+    [bot] { $name }, bot ({ page-bot })
+   *[person] { $you ->
+        [yes] { $name } (jij)
+       *[no] { $name }
+    }
+}
+page-seat-state = { $host ->
+    [yes] { $present ->
+        [yes] Leidt de tafel, aanwezig
+       *[no] Leidt de tafel, afwezig
+    }
+   *[no] { $present ->
+        [yes] Aanwezig
+       *[no] Afwezig
+    }
+}
+page-seat-change = Plaats { $number } veranderen
+page-seat-change-short = { $kind ->
+    [open] Bot neerzetten …
+   *[other] Veranderen …
+}
+page-seat-empty = { $kind ->
+    [bot] Plaats vrijmaken
+   *[person] { $name } wegsturen
+}
+page-start = Kaarten delen
+page-start-wait = De kaarten kunnen worden gedeeld als alle plaatsen bezet zijn. Stuur de link, of zet een bot op een vrije plaats.
+page-start-host = Wie de tafel leidt, deelt de kaarten als iedereen er is.
+page-leave = Mijn plaats opgeven
+page-join = Schuif aan
+page-join-go = Een vrije plaats nemen
+page-join-watch = Of blijf gewoon: toekijken kan ook zonder plaats.
+page-unseated = Je hebt geen plaats meer aan deze tafel.
+page-join-full = Alle plaatsen zijn bezet. Blijf en kijk toe: de kaarten blijven voor jou verborgen, zoals voor ieder ander.
+page-invite = Vraag je vrienden erbij
+page-link = Link naar deze tafel
+page-link-help = Wie hem opent, kan een vrije plaats nemen of toekijken.
+page-qr = De link naar deze tafel als QR-code
+page-device = Op een ander apparaat
+page-device-about = Je plaats woont in deze browser. Wil je op een ander apparaat spelen, neem dan de link ervan mee. Wie die link heeft, speelt in jouw plaats: laat hem aan niemand zien.
+page-device-show = Mijn eigen link tonen
+page-device-link = Eigen link van { $name }
+
+## Watching a game again
+
+page-replay-more = Weergave
+page-hands = Handen
+page-hands-hidden = Wie toekijkt, ziet niemands hand. Onder ‘{ page-replay-more }’ kun je andere ogen kiezen.
+page-replay-link = Link naar precies dit moment
+page-replay-download = Opname opslaan
+# The choices below are "the public", a name, "all cards open".
+page-eyes = Door wiens ogen
+page-eyes-public = Publiek
+page-eyes-seat = { $name }
+page-eyes-open = Alle kaarten open
+page-reel = Film
+page-reel-first = Naar het begin
+page-reel-back = Eén stap terug
+page-reel-run = Afspelen
+page-reel-pause = Pauze
+page-reel-on = Eén stap verder
+page-reel-last = Naar het einde
+page-reel-at = Waar in het spel
+page-reel-step = Stap { $at } van { $last }, dag { $day }
+page-reel-day = Dag
+page-reel-day-number = Dag { $day }
+page-reel-speed = Tempo
+
+## What the server would not do, and what to do instead.
+
+refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
+refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
+refused-already-greeted = Deze verbinding heeft al gegroet. Laad de pagina opnieuw als iets er vreemd uitziet.
+refused-already-started = Het spel aan deze tafel is al begonnen. Je kunt toekijken.
+refused-bad-components = Met deze waarden van tegels en kaarten gaat het niet: { $detail }
+refused-bad-message = De server begreep deze pagina niet. Laad de pagina opnieuw: misschien is die verouderd.
+refused-bad-name = Dat kan hier geen naam zijn: gebruik één regel met zichtbare tekens.
+refused-bad-record = Dit is geen opname die we kunnen lezen: { $detail }
+refused-bad-text = Een opmerking is één regel met zichtbare tekens.
+refused-bot-plays = Er speelt een bot voor jou: neem eerst je plaats weer in.
+refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elders. Open het eigen adres van deze server.
+refused-illegal-action = Dat kan nu niet. Kies iets wat wordt aangeboden.
+refused-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+refused-no-hello = De server hoorde niet wie je bent. Laad de pagina opnieuw.
+refused-no-such-page = Op dit adres is niets. Misschien heeft de link onderweg een letter verloren.
+refused-no-such-seat = Zo’n plaats heeft deze tafel niet.
+refused-no-such-table = Op dit adres staat geen tafel. Misschien heeft de link onderweg een letter verloren.
+refused-not-away = Wie op die plaats zit, is er al.
+refused-not-host = Dat mag alleen wie deze tafel leidt.
+refused-not-over = Dit spel is nog niet voorbij: tot dan blijft de opname gesloten.
+refused-not-playing = Aan deze tafel is nu geen spel bezig.
+refused-not-seated = Je hebt geen plaats aan deze tafel: je kunt alleen toekijken.
+refused-not-stored = De server kon dat niet opschrijven, dus het is niet gebeurd. Probeer het zo nog eens.
+refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+refused-seat-taken = Die plaats is bezet.
+refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.
+refused-stale = Er is iets gebeurd sinds je keek. Kijk nog eens en beslis dan.
+refused-too-fast = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
+refused-too-large = Dat is langer dan alles wat we zouden lezen.
+refused-too-many = Er komen al te veel verbindingen van jouw netwerk. Sluit een tabblad, of probeer het later nog eens.
+refused-unknown-bot = Die bot is hier niet meer. Kies een andere.
+refused-wrong-seat = Je hebt nu niets te beslissen.

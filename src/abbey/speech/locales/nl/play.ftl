@@ -1,0 +1,234 @@
+### The table while a game is played. The arguments are explained in en/play.ftl.
+### Je; monniken heten naar hun kleur en staan zonder lidwoord. Geen vormen die iets over iemands geslacht zeggen.
+
+## The parts of the screen.
+
+play-title = De tafel
+play-abbey = Abdij
+play-tracks = Standen
+play-players = Aan tafel
+play-log = Verloop
+play-chat = Chat
+play-notes = Notities
+play-sheets = Delen van de tafel
+play-side = Wie er zit en wat er gebeurde
+play-panel = Je kaarten en wat je kunt doen
+play-in-words = In woorden
+play-close = Sluiten
+
+## Whose turn it is.
+
+play-day = Dag { $day }
+play-day-of = Dag { $day } van 7
+play-day-hour = Dag { $day } van 7, uur { $hour } van 24
+play-waiting = { $count ->
+    [one] { $names } kiest: { phase }.
+   *[other] { $names } kiezen: { phase }.
+}
+play-turn-of = { $names }: { phase }
+play-nothing-to-do = Er valt nu niets te beslissen.
+play-spectator = Je kijkt toe: je ziet wat voor iedereen open ligt, en van niemand de kaarten.
+play-nobody-looks = Iedereen mag kijken: er liggen geen kaarten open.
+play-clock-minutes = { $count ->
+    [one] nog { $count } minuut
+   *[other] nog { $count } minuten
+}
+play-clock-seconds = { $count ->
+    [one] nog { $count } seconde
+   *[other] nog { $count } seconden
+}
+
+## One's own things.
+
+play-hand = Je kaarten
+play-identity-peek = Houd vast en kijk
+play-time-tiles = Je tijdtegels
+play-time-tiles-count = { $count ->
+    [0] Geen tijdtegels
+    [one] { $count } tijdtegel
+   *[other] { $count } tijdtegels
+}
+play-give-back = { $tile } teruggeven
+
+play-laid = Je hebt gelegd
+
+## Deciding.
+
+play-hint = { $phase ->
+    [play] Kies een kaart; je kunt die nog terugnemen.
+    [spend] Kies tegels om terug te geven, of houd ze.
+    [move] Kies een van de verlichte plekken in de abdij.
+   *[other] {""}
+}
+play-would = { $choice }: { $outlook }
+play-then = Dan: { $choice }.
+play-confirm = Bevestigen
+play-confirm-label = Je keuze bevestigen
+play-confirm-anyway = Toch leggen
+play-cancel = Nog niet
+play-undo = Terugnemen
+play-all-choices = { $count ->
+    [one] De keuze in woorden
+   *[other] Alle { $count } keuzes in woorden
+}
+play-never-short = { $never ->
+    [own] nooit goed: dat ben jij
+   *[shown] nooit goed: al getoond
+}
+play-never = { $never ->
+    [own] Deze gok kan niet kloppen: je bent zelf deze monnik. Wil je er een merkteken aan verspillen?
+   *[shown] Deze gok kan niet kloppen: deze persoon heeft die kleur al getoond en is dus niet deze monnik. Wil je er een merkteken aan verspillen?
+}
+
+## The others' turns.
+
+play-skip = Overslaan
+play-recap = Sinds je laatste beurt
+play-recap-none = Er is sindsdien niets gebeurd.
+play-recap-watch = Nog eens bekijken
+play-rule = De regel:
+
+## Several people at one device.
+
+play-veil = Geef het apparaat aan { $name }
+play-veil-why = De kaarten blijven gedekt tot { $name } de sluier oplicht.
+play-veil-hold = Houd vast om de sluier op te lichten
+
+## Players.
+
+play-seat-back = Mijn plaats weer innemen
+play-seat-fill = Een bot laten spelen voor { $who }
+
+## Chat.
+
+play-chat-empty = Nog niemand heeft iets gezegd.
+play-chat-say = Zeg iets
+play-chat-send = Versturen
+play-chat-mute = Wie je niet wilt horen
+
+## The notebook.
+
+play-notes-about = Wie is wie? Alleen jij ziet dit. Druk op een vakje voor nee, misschien, ja.
+play-notes-player = Naam
+play-notes-proven = zeker niet { figure }
+play-notes-mark = { $mark ->
+    [none] { $who } als { figure }: niets genoteerd
+    [no] { $who } als { figure }: nee
+    [maybe] { $who } als { figure }: misschien
+   *[yes] { $who } als { figure }: ja
+}
+play-notes-text = Aantekeningen
+
+## The board in words.
+
+play-text-title = Het bord in woorden
+play-none = geen
+play-text-monks = De monniken
+play-text-monk = Monnik
+play-text-suspicion = Verdenking vandaag
+play-text-tonight = Bewijs vanavond
+play-text-evidence = Bewijs tot nu toe
+play-text-buildings = De gebouwen
+play-text-building = Gebouw
+# "Figures", so that "none" (geen) agrees.
+play-text-here = Figuren
+play-text-tasks = Taken
+play-text-players = Aan tafel
+play-text-player = Naam
+play-text-cards = Kaarten
+play-text-time-tiles = Tijdtegels
+play-text-day-tiles = Gebeurtenistegels
+play-text-shown = Getoonde merktekens
+play-text-piles = Kaarten en tegels
+play-text-hand = Je kaarten: { $cards }.
+play-text-deck = Kaarten in de trekstapel: { $deck }, in de aflegstapel: { $discard }.
+play-text-discard = Afgelegd: { $cards }.
+play-text-chain = Tegels in de keten van komende taken: { $count }; daarvan nog door niemand gezien: { $unseen }.
+play-text-chain-seen = De tegels die al gezien zijn, van voren af: { $tiles }.
+
+## A day's end, and markers turned up.
+
+play-go-on = Verder
+play-night = Dag { $day } is voorbij
+play-night-about = Verdenking wordt bewijs, en alle verdenking gaat terug naar het begin.
+play-night-none = Niemand krijgt bewijs.
+play-evidence-now = nu { $after }
+play-night-tile = { $you ->
+    [yes] Je hebt de dag beëindigd: de tegel is van jou, en morgen begin jij. Helemaal aan het eind levert hij 2 bewijs op.
+   *[no] { $who } heeft de dag beëindigd, neemt de tegel en begint morgen.
+}
+play-shown-title = Iedereen toont een merkteken
+play-shown-about = Elk merkteken geeft zijn monnik 2 bewijs en laat zien wie iemand niet is.
+play-shown-not = { $you ->
+    [yes] Jij bent niet { figure }.
+   *[no] { $who } is niet { figure }.
+}
+
+## The end.
+
+play-ending = Het einde
+play-turn-all = Alles omdraaien
+play-points = { $points ->
+    [one] { $points } bewijspunt
+   *[other] { $points } bewijspunten
+}
+play-winner = { $you ->
+    [yes] Je wint met { play-points }.
+   *[no] { $count ->
+        [one] { $names } wint met { play-points }.
+       *[other] Gedeelde winst met { play-points }: { $names }.
+    }
+}
+play-guesses = De gokken
+play-guess-about = over { $name }
+play-guess-by = Gok van { $name }
+play-guess = { $right ->
+    [yes] goed
+   *[no] fout
+}
+play-sources = Waar het bewijs vandaan kwam
+play-source = { $source ->
+    [start] aan het begin
+    [convert] verdenking aan het eind van de dag
+    [william] William
+    [event] gebeurtenissen
+    [reveal] getoonde merktekens
+    [accuse] goede gokken
+   *[day-cards] gebeurtenistegels
+}
+play-source-all = in totaal
+play-promise = { $kept ->
+    [yes] De kaarten zijn verdeeld zoals het vóór de eerste kaart verzegeld is.
+   *[no] De verdeling van de kaarten past niet bij het zegel van het begin. Er is iets mis met deze tafel.
+}
+play-rematch = Nog eens samen spelen
+play-rematch-there = Daar gaat iedereen verder
+play-watch-again = Nog eens bekijken
+play-download = Opname opslaan
+play-look-at-board = Het bord bekijken
+play-home = Startpagina
+
+## Keys.
+
+play-keys = Sneltoetsen
+play-keys-single = Losse toetsen zijn opdrachten
+play-key-name = { $key ->
+    [digit] 1–9
+    [Enter] Enter
+    [Escape] Esc
+    [u] U
+    [s] S
+    [r] R
+    [t] T
+   *[other] ?
+}
+play-key = { $key ->
+    [digit] de keuze met dit nummer; nog eens om te bevestigen
+    [Enter] bevestigen
+    [Escape] nog niet; overslaan wat er getoond wordt
+    [u] terugnemen, zoals Ctrl+Z
+    [s] overslaan wat er getoond wordt
+    [r] sinds je laatste beurt
+    [t] het bord in woorden
+   *[other] deze sneltoetsen
+}

@@ -1,0 +1,40 @@
+"""`abbey serve` in a process of its own, as a visitor's server is."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+PACE_S = 0.02  # bots need not look thoughtful here
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """On a free port at first, and afterwards on the same one: pages that lost it look for it there."""
+        port = self.address.rpartition(":")[2] or "0"
+        command = ("serve", "--port", port, "--pace", str(PACE_S), "--data", str(self._folder), "--unlimited")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "abbey", *command], stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", line)
+        assert found, line
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """Without a word, as a power cut would."""
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self._process.communicate(timeout=30)

@@ -1,0 +1,141 @@
+"""Every screen, by day and by night, as axe judges it: nothing serious, nothing critical."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Company, phase_is
+from tests.browser.home import Home
+from tests.browser.server import Server
+from tests.browser.table import TableScreen
+from tests.browser.watch import Watch
+from tests.browser.words import word
+
+SEVERE = ("serious", "critical")
+
+
+def assert_open_to_all(page: Page) -> None:
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        found = [flaw for flaw in Axe().run(page).response["violations"] if flaw["impact"] in SEVERE]
+        assert [told(flaw) for flaw in found] == [], scheme
+
+
+def told(flaw: dict[str, Any]) -> str:
+    return f"{flaw['id']}: {[(node['target'], node['failureSummary']) for node in flaw['nodes'][:5]]}"
+
+
+@pytest.fixture
+def company(server: Server) -> Iterator[Company]:
+    with Company(server.address, "Anna", "Bela") as company:
+        yield company
+
+
+@pytest.fixture
+def table(page: Page, company: Company) -> TableScreen:
+    """Anna's, while Anna is to play a card."""
+    company.play_until(lambda board: board["phase"] == "play" and board["owing"] == [0])
+    page.goto(company.link(0))
+    table = TableScreen(page)
+    expect(table.first_choice).to_be_visible()
+    return table
+
+
+def test_the_gate_with_all_its_forms(page: Page) -> None:
+    home = Home(page).open()
+    for way in ("page-friends", "page-shared", "page-record"):
+        home.way(way)
+    for options in page.get_by_text(word("page-options"), exact=True).all():
+        options.click()
+    assert_open_to_all(page)
+
+
+def test_the_lobby(page: Page) -> None:
+    Home(page).open().open_table("Anna", players=3)
+    expect(page.get_by_role("heading", name=word("page-lobby"))).to_be_visible()
+    page.get_by_role("button", name=word("page-device-show")).click()
+    assert_open_to_all(page)
+
+
+def test_a_table_that_never_was(page: Page, watch: Watch) -> None:
+    watch.forgive("status of 404")
+    page.goto("/t/nowhere")
+    expect(page.get_by_role("heading", name=word("page-no-table"))).to_be_visible()
+    assert_open_to_all(page)
+
+
+def test_an_address_that_leads_nowhere(page: Page, watch: Watch) -> None:
+    watch.forgive("status of 404")
+    page.goto("/crypt")
+    expect(page.get_by_role("heading", name=word("page-nowhere"))).to_be_visible()
+    assert_open_to_all(page)
+
+
+def test_the_table_at_play(table: TableScreen) -> None:
+    assert_open_to_all(table.page)
+
+
+def test_a_choice_that_waits_for_a_yes(table: TableScreen) -> None:
+    table.pick_a_final_choice()
+    assert_open_to_all(table.page)
+
+
+def test_the_board_in_words(table: TableScreen) -> None:
+    table.page.get_by_role("button", name=word("play-in-words")).click()
+    expect(table.page.get_by_role("heading", name=word("play-text-title"))).to_be_visible()
+    assert_open_to_all(table.page)
+
+
+@pytest.mark.parametrize("sheet", ["play-chat", "play-notes"])
+def test_the_sheets_beside_the_log(table: TableScreen, sheet: str) -> None:
+    expect(table.turn_to(sheet)).to_be_visible()
+    assert_open_to_all(table.page)
+
+
+def test_the_settings(table: TableScreen) -> None:
+    table.page.get_by_role("button", name=word("page-settings")).click()
+    expect(table.page.get_by_role("dialog", name=word("page-settings"))).to_be_visible()
+    assert_open_to_all(table.page)
+
+
+@pytest.mark.parametrize("tab", ["guide-tab-minutes", "guide-tab-reference"])
+def test_the_rules(page: Page, tab: str) -> None:
+    Home(page).open()
+    page.get_by_role("button", name=word("guide-title"), exact=True).click()
+    page.get_by_role("tab", name=word(tab)).click()
+    expect(page.get_by_role("tabpanel", name=word(tab))).to_be_visible()
+    assert_open_to_all(page)
+
+
+def test_the_days_end_and_the_markers_to_show(page: Page, company: Company) -> None:
+    page.goto(company.link(0))
+    table = TableScreen(page)
+    expect(table.identity).to_be_visible()
+    company.play_until(phase_is("show"))
+    expect(page.get_by_role("dialog", name=word("play-night", day=1))).to_be_visible()
+    assert_open_to_all(page)
+    table.go_on.click()
+    expect(table.question).to_have_text(word("ask-show"))
+    assert_open_to_all(page)
+
+
+def test_the_accusation_and_the_ending(page: Page, company: Company) -> None:
+    company.play_until(phase_is("accuse"))
+    page.goto(company.link(0))
+    table = TableScreen(page)
+    expect(table.first_choice).to_be_visible()
+    assert_open_to_all(page)
+    company.play_until(phase_is("over"))
+    expect(table.ending.get_by_text(word("play-promise", kept="yes"))).to_be_visible()
+    assert_open_to_all(page)
+
+
+def test_the_replay(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}#at=30&as=open")
+    expect(page.get_by_role("group", name=word("page-reel"))).to_be_visible()
+    for sheet in ("page-hands", "page-replay-more"):
+        page.get_by_role("tab", name=word(sheet)).click()
+        assert_open_to_all(page)

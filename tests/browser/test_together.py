@@ -1,0 +1,93 @@
+"""Several people at one table, each with a browser of their own."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.home import Home
+from tests.browser.server import Server
+from tests.browser.table import TableScreen, next_to_decide
+from tests.browser.watch import Watch
+from tests.browser.words import word
+
+TURNS = 4
+TOGETHER = ("Anna", "Bela")
+
+
+@pytest.fixture
+def two(visit: Visit) -> dict[str, TableScreen]:
+    """Anna has opened a table for three, a bot has the last seat, Bela came by the link, the cards are dealt."""
+    anna, bela = visit(), visit()
+    host = Home(anna).open().open_table("Anna", players=3)
+    bot = anna.get_by_role("combobox", name=word("page-seat-change", number=3))
+    bot.select_option(label=word("page-filling-bot", bot="random"))
+    bela.goto(anna.get_by_label(word("page-link"), exact=True).input_value())
+    bela.get_by_label(word("page-your-name")).fill("Bela")
+    bela.get_by_role("button", name=word("page-join-go")).click()
+    anna.get_by_role("button", name=word("page-start")).click()
+    return {"Anna": host, "Bela": TableScreen(bela)}
+
+
+def test_people_who_meet_by_a_link_play_and_talk(two: dict[str, TableScreen]) -> None:
+    for _ in range(TURNS):
+        _, table = next_to_decide(two)
+        table.play_turn()
+    said = two["Anna"].turn_to("play-chat")
+    said.get_by_label(word("play-chat-say")).fill("Who was in the library?")
+    said.get_by_role("button", name=word("play-chat-send")).click()
+    heard = two["Bela"].page.get_by_role("tab", name=word("play-chat"))
+    expect(heard).to_have_text(f"{word('play-chat')}1")
+    heard.click()
+    remarks = two["Bela"].page.get_by_role("log", name=word("play-chat"))
+    expect(remarks).to_contain_text("Who was in the library?")
+
+
+def test_a_decision_taken_back_is_taken_back_for_everybody(two: dict[str, TableScreen]) -> None:
+    name, table = next_to_decide(two)
+    other = two["Bela" if name == "Anna" else "Anna"]
+    before = other.told()
+    table.decide()
+    expect(other.log).not_to_have_text(before)
+    table.undo.click()
+    taken_back = word("news-taken-back", who=name, you="no")
+    expect(other.page.get_by_role("status").get_by_text(taken_back)).to_be_visible()
+    expect(other.log).to_have_text(before)
+
+
+def test_nobody_loses_anything_when_the_server_is_killed_and_started_again(
+    two: dict[str, TableScreen], server: Server, watch: Watch
+) -> None:
+    watch.forgive("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection")
+    _, table = next_to_decide(two)
+    table.decide()
+    table.wait_for_my_turn()
+    logs = {name: each.told() for name, each in two.items()}
+    server.kill()
+    for each in two.values():
+        expect(each.page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
+    server.start()
+    for name, each in two.items():
+        expect(each.page.get_by_text(word("page-connection", status="back"))).to_be_visible()
+        expect(each.log).to_have_text(logs[name])
+    table.play_turn()
+
+
+def test_whoever_closes_the_page_finds_the_seat_again_from_the_gate(two: dict[str, TableScreen]) -> None:
+    page = two["Bela"].page
+    next_to_decide(two)
+    Home(page).open()
+    page.get_by_role("region", name=word("page-tables")).get_by_role("link").click()
+    expect(TableScreen(page).identity).to_be_visible()
+
+
+def test_the_same_seat_in_two_tabs_stays_in_step(page: Page) -> None:
+    one = Home(page).open().play_now(players=2)
+    one.wait_for_my_turn()
+    other = TableScreen(page.context.new_page())
+    other.page.goto(page.url)
+    for here, there in ((one, other), (other, one), (one, other)):
+        here.wait_for_my_turn()
+        here.decide()
+        here.wait_for_my_turn()
+        expect(there.question).to_have_text(here.question.inner_text())
+        expect(there.log).to_have_text(here.told())
