@@ -62,7 +62,8 @@ def word_of(action: Action) -> str:
             return f"accuse:{seat}={colour}"
 
 
-_ACTIONS: Final = {word_of(action): action for action in ACTIONS}
+WORDS: Final = tuple(word_of(action) for action in ACTIONS)  # by the action's number
+_ACTIONS: Final = dict(zip(WORDS, ACTIONS, strict=True))
 
 
 def read_action(word: str) -> Action:

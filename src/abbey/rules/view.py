@@ -81,7 +81,7 @@ class Own:
     hand: Row
     chosen: int
     guesses: Row
-    legal: tuple[Action, ...]
+    legal: Row  # actions by their number
 
 
 def own(s: Position, seat: int) -> Own:
@@ -90,7 +90,7 @@ def own(s: Position, seat: int) -> Own:
         hand=tuple(sorted(_hand(s, seat))),
         chosen=s.chosen[seat],
         guesses=tuple(s.guesses[seat][: s.players]),
-        legal=tuple([ACTIONS[number] for number in legal_numbers(s, seat)]),
+        legal=tuple(legal_numbers(s, seat)),
     )
 
 
@@ -164,7 +164,7 @@ def view(s: Position, viewer: int) -> View:
         own_guesses=mine.guesses,
         identities=tuple([s.identity[seat] if over else mine.identity if seat == viewer else NONE for seat in seats]),
         guesses=tuple([tuple(s.guesses[seat][: s.players]) for seat in seats]) if over else (),
-        legal=mine.legal,
+        legal=tuple([ACTIONS[number] for number in mine.legal]),
     )
 
 

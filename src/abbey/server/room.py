@@ -75,7 +75,7 @@ class Room:
             self._minds.clear()  # what was taken back, nobody has heard
         self._house.metrics.count_change(change)
         self._dismiss(change.emptied)
-        telling, told = Telling(self.table, change, self.present), dict[int, str]()
+        telling, told = Telling(self.table, change, lambda: self.present), dict[int, str]()
         for connection in self.connections:
             viewer = connection.viewer
             if viewer in change.audience:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from abbey.rules import Game, Note, View, is_over, scores, winners, word_of
-from abbey.rules.names import BUILDINGS, MONKS, PHASES
+from abbey.rules import ACTIONS, Game, Note, View, is_over, scores, winners, word_of
+from abbey.rules.names import MONKS, PHASES
+from abbey.rules.notation import WORDS
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, evidence_tonight, own
 from abbey.server.wire import messages, words
@@ -33,7 +34,7 @@ def board(
     return Board(
         day=seen.day,
         event=words.event(seen.event),
-        events=[word for number in seen.past_events if (word := words.event(number))],
+        events=words.events(seen.past_events),
         time=seen.time,
         turn=seen.turn,
         phase=PHASES[seen.phase],
@@ -43,11 +44,11 @@ def board(
         hours=seen.hours,
         figure=words.figure(seen.figure),
         where=words.places(seen.where),
-        suspicion=dict(zip(MONKS, seen.suspicion, strict=True)),
-        evidence=dict(zip(MONKS, seen.evidence, strict=True)),
-        tonight=dict(zip(MONKS, evidence_tonight(seen), strict=True)),
-        tiles={building: words.tiles(here) for building, here in zip(BUILDINGS, seen.tiles, strict=True)},
-        chain=[words.tile(number) for number in seen.chain],
+        suspicion=words.by_monk(seen.suspicion),
+        evidence=words.by_monk(seen.evidence),
+        tonight=words.by_monk(tuple(evidence_tonight(seen))),
+        tiles=words.tiles_by_building(seen.tiles),
+        chain=words.tiles_in_line(seen.chain),
         deck=seen.deck_len,
         discard=words.cards(seen.discard),
         time_tiles=[words.tiles(held) for held in seen.time_tiles],
@@ -73,8 +74,9 @@ def own_of(game: Game, seat: int, seen: View, number: int, undoable: int) -> mes
     mine = own(game.position, seat)
     if not mine.legal:
         return own_message(seat, mine, number, undoable)
-    legal = [word_of(action) for action in mine.legal]
-    return own_message(seat, mine, number, undoable, legal, words.said(question(seen, mine.legal)))
+    legal = [WORDS[action] for action in mine.legal]
+    asked = question(seen, [ACTIONS[mine.legal[0]]])
+    return own_message(seat, mine, number, undoable, legal, words.said(asked))
 
 
 def own_message(

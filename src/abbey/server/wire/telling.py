@@ -1,5 +1,6 @@
 """What each viewer is told, as text. What is open is put into text once and shared by all."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -30,7 +31,7 @@ def encoded(message: object) -> Any:
 class Telling:
     """One change, told to many."""
 
-    def __init__(self, table: Table, change: Change, present: frozenset[int]) -> None:
+    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[int]]) -> None:
         self._table = table
         self._change = change
         self._present = present
@@ -38,7 +39,7 @@ class Telling:
     def to(self, viewer: int) -> str:
         change = self._change
         if change.news == "taken-back" and viewer not in change.entries:
-            return welcome(self._table, viewer, self._present)
+            return welcome(self._table, viewer, self._present())
         message = Update(
             version=self._table.versions[viewer],
             table=self._company if change.table else UNSET,
@@ -52,7 +53,7 @@ class Telling:
 
     @cached_property
     def _company(self) -> Any:
-        return encoded(table_of(self._table, self._present))
+        return encoded(table_of(self._table, self._present()))
 
     @cached_property
     def _board(self) -> Any:

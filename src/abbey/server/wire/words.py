@@ -1,5 +1,6 @@
 """Numbers of the rules as words of the wire."""
 
+from functools import lru_cache
 from typing import Final
 
 from abbey.rules.action import CARDS, PLAYED_CARDS, TILES
@@ -29,22 +30,47 @@ def played(number: int) -> str | None:
     return None if number == NONE else PLAYED_WORDS[number]
 
 
-def tile(number: int) -> str | None:
-    return None if number == NONE else TILE_WORDS[number]
+# From one move to the next most of a board stays as it was. What these give is shared: to be sent, never changed.
+remembered = lru_cache(maxsize=8192)
+Row = tuple[int, ...]
 
 
-def tiles(numbers: tuple[int, ...]) -> list[str]:
+@remembered
+def tiles(numbers: Row) -> list[str]:
     return [TILE_WORDS[number] for number in numbers]
 
 
-def cards(numbers: tuple[int, ...]) -> list[str]:
+@remembered
+def tiles_by_building(rows: tuple[Row, ...]) -> dict[str, list[str]]:
+    return {building: tiles(here) for building, here in zip(BUILDINGS, rows, strict=True)}
+
+
+@remembered
+def tiles_in_line(numbers: Row) -> list[str | None]:
+    return [None if number == NONE else TILE_WORDS[number] for number in numbers]
+
+
+@remembered
+def cards(numbers: Row) -> list[str]:
     return [CARD_WORDS[number] for number in numbers]
 
 
-def places(where: tuple[int, ...]) -> dict[str, str]:
+@remembered
+def places(where: Row) -> dict[str, str]:
     return {FIGURES[number]: BUILDINGS[building] for number, building in enumerate(where)}
 
 
+@remembered
+def by_monk(values: Row) -> dict[str, int]:
+    return dict(zip(MONKS, values, strict=True))
+
+
+@remembered
+def events(numbers: Row) -> list[str]:
+    return [EVENTS[number] for number in numbers]
+
+
+@remembered
 def marks(bits: int) -> list[str]:
     """The colours of a set of markers."""
     return [colour for number, colour in enumerate(MONKS) if bits >> number & 1]
