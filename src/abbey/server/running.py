@@ -14,6 +14,7 @@ from abbey.server.store import SqliteStore
 
 PING_S: Final = 20.0
 CLOSING_S: Final = 5
+COLLECT: Final = (20_000, 1000, 1000)  # games hold many small things that live long: looking at them again takes time
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -48,7 +49,7 @@ def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Call
         ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=CLOSING_S,
     )
-    gc.set_threshold(50_000, 20, 50)  # games hold many small lists that live long
+    gc.set_threshold(*COLLECT)
     _Server(config, when_ready).run(sockets=[bound])
 
 
