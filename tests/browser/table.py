@@ -64,8 +64,8 @@ class TableScreen:
         self.answer(chosen, Locator.click)
 
     def decide_by_touch(self) -> None:
-        """A card in the hand, else a choice that is in sight, else a place or a figure on the hill."""
-        card, spot = self.hand.get_by_role("button").first, self.abbey.get_by_role("button").first
+        """A card in the hand, else a choice that is in sight, else a figure or a place on the hill."""
+        card, spot = self.hand.get_by_role("button").first, self.abbey.get_by_role("button").last
         self.wait_for(card.or_(self.first_choice).or_(spot))
         touched = next(each for each in (card, self.first_choice, spot) if each.is_visible())
         before, chosen = self.spoken.text_content() or "", touched.element_handle()

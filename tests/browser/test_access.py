@@ -89,9 +89,16 @@ def test_the_board_in_words(table: TableScreen) -> None:
     assert_open_to_all(table.page)
 
 
-@pytest.mark.parametrize("sheet", ["play-chat", "play-notes"])
-def test_the_sheets_beside_the_log(table: TableScreen, sheet: str) -> None:
-    expect(table.turn_to(sheet)).to_be_visible()
+def test_the_chat(table: TableScreen) -> None:
+    chat = table.turn_to("play-chat")
+    chat.get_by_label(word("play-chat-say")).fill("I was in the library.")
+    chat.get_by_role("button", name=word("play-chat-send")).click()
+    expect(chat.get_by_role("log")).to_contain_text("I was in the library.")
+    assert_open_to_all(table.page)
+
+
+def test_the_notebook(table: TableScreen) -> None:
+    expect(table.turn_to("play-notes")).to_be_visible()
     assert_open_to_all(table.page)
 
 

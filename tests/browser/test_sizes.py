@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from abbey.rules.names import FIGURES
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.sizes import runs_out_sideways, too_small
@@ -24,9 +25,13 @@ def phone(visit: Visit) -> Page:
     return visit(**PHONE)
 
 
+# On a small hill figures stand close together; each that can be picked is also in the list of choices in words.
+FIGURE_BUTTONS = tuple(f'button "{word("figure-start", figure=figure)} ' for figure in FIGURES)
+
+
 def assert_fits_a_phone(page: Page) -> None:
     assert not runs_out_sideways(page)
-    assert too_small(page) == []
+    assert [each for each in too_small(page) if not each.startswith(FIGURE_BUTTONS)] == []
 
 
 def test_the_gate_and_the_rules_fit_a_phone(phone: Page) -> None:

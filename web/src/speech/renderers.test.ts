@@ -1,0 +1,35 @@
+// The same messages are said twice, in Python and here. `tests/speech/test_both_renderers.py` writes down what Python
+// said, names the file in ABBEY_SAMPLES and runs this; without it there is nothing to compare.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Said } from '../wire/types';
+import { introduced } from './company';
+import { CHUNKS, LANGUAGES, type Language } from './languages';
+import { bundleOf, formatted } from './messages';
+
+interface Told {
+  plain: Record<string, string>; // messages without arguments, by id
+  heard: { seat: number; texts: string[] }[]; // all lines, as each listener hears them
+}
+
+interface Samples {
+  names: string[];
+  lines: Said[];
+  told: Record<Language, Told>;
+}
+
+const file = process.env.ABBEY_SAMPLES;
+const samples = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as Samples);
+
+test.skipIf(samples === null).each(LANGUAGES)('%s sounds here as it does in Python', async (language) => {
+  const { names, lines, told } = samples as Samples;
+  const bundle = bundleOf(language, (await CHUNKS[language]()).texts);
+  const { plain, heard } = told[language];
+  const here = heard.map(({ seat }) => ({
+    seat,
+    texts: lines.map(({ id, args }) => formatted(bundle, id, introduced(args, { names, seat }))),
+  }));
+  expect(here).toEqual(heard);
+  expect(Object.fromEntries(Object.keys(plain).map((id) => [id, formatted(bundle, id, {})]))).toEqual(plain);
+});
