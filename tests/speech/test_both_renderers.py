@@ -41,7 +41,7 @@ def compared_there(file: Path, report: Path) -> Json:
     """What the page's own test says about the samples."""
     node = system_node() or pypi_node()
     path = os.pathsep.join([str(node[0].parent), os.environ.get("PATH", os.defpath)])
-    command = [*node, "run", "--silent", "test", "--", THERE, "--reporter=json", f"--outputFile={report}"]
+    command = [*map(str, node), "run", "--silent", "test", "--", THERE, "--reporter=json", f"--outputFile={report}"]
     subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path, "ABBEY_SAMPLES": str(file)}, check=False)
     found: Json = json.loads(report.read_text(encoding="utf-8"))
     return found

@@ -191,10 +191,9 @@ export class Sitting {
     this.table = { ...this.table, seats };
   }
 
-  /** An answer that came too late is nobody's fault: only look again. */
+  /** An answer that came too late is nobody's fault: what overtook it is told before the refusal is. */
   #refused(refused: Refused): void {
-    if (TOO_LATE.includes(refused.code)) this.#live.send({ type: 'sync' });
-    else this.refusal = refused;
+    if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
   }
 }
 

@@ -120,11 +120,11 @@ test('an answer carries the question it answers', () => {
   ]);
 });
 
-test('an answer that came too late only looks again', () => {
+test('an answer that came too late is passed over in silence', () => {
   const [sitting, socket] = seated();
   socket.tell({ type: 'refused', code: 'stale', text: 'Something has happened.' });
   expect(sitting.refusal).toBeNull();
-  expect(socket.count('sync')).toBe(1);
+  expect(socket.count('sync')).toBe(0);
 });
 
 test('any other refusal is shown until the next try', () => {
