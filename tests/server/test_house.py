@@ -15,6 +15,7 @@ from abbey.server.house import House
 from abbey.server.minds import told_after
 from abbey.server.store import SqliteStore
 from abbey.server.wire.messages import Chair, Opening
+from abbey.table import deciding
 from abbey.table.store import StoreError
 
 PLAY_NOW = Opening([Chair("here", "Anna"), Chair("bot", bot="random"), Chair("bot", bot="random")], start=True)
@@ -55,6 +56,35 @@ async def test_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest
     room, _ = await house.open(PLAY_NOW)
     await asyncio.wait_for(bots_done(house, room.table.id), 20)
     assert room.table.owing == (0,)
+    await house.close()
+
+
+class SlowDisk(SqliteStore):
+    """Holds each append back until it is let go."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reached, self.let_go = asyncio.Event(), asyncio.Event()
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        self.reached.set()
+        await self.let_go.wait()
+        await super().append(table, after, events, over=over)
+
+
+@pytest.mark.anyio
+async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_order(tmp_path: Path) -> None:
+    store = SlowDisk(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(pace_s=0.001), lambda: 0.0)
+    room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
+    speaking = asyncio.create_task(room.act(lambda _, at: deciding.speak(0, "Pax", at)))
+    await store.reached.wait()
+    speaking.cancel()
+    await asyncio.gather(speaking, return_exceptions=True)
+    store.let_go.set()
+    await room.act(lambda _, at: deciding.speak(1, "Et tecum", at))
+    assert [remark.text for remark in room.table.chat] == ["Pax", "Et tecum"]
+    assert len(await store.read(room.table.id)) == room.table.event_count
     await house.close()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 
 from abbey.bots import BOTS, bot_names
@@ -65,10 +66,12 @@ class House:
         if name not in self._rooms:
             self._rooms[name] = asyncio.create_task(self._read(name))
         try:
-            return await asyncio.shield(self._rooms[name])
+            room = await asyncio.shield(self._rooms[name])
         except (UnknownTableError, StoreError, ValueError):
             self._rooms.pop(name, None)
             raise
+        room.last_used = time.monotonic()  # whoever asks for it is about to come in
+        return room
 
     async def _read(self, name: str) -> Room:
         bodies = await self._store.read(name)
@@ -100,14 +103,13 @@ class House:
     def sweep(self) -> None:
         for name, task in list(self._rooms.items()):
             if (room := _ready(task)) and room.is_idle:
-                room.close()
                 del self._rooms[name]
         self.metrics.rooms = len(self._rooms)
 
     async def close(self) -> None:
         for task in self._rooms.values():
             if room := _ready(task):
-                room.close()
+                await room.close()
         self._thinking.close()
         await self._store.close()
 

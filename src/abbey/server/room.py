@@ -48,11 +48,21 @@ class Room:
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._running_out: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[None]] = set()
 
     # --- Changes
 
     async def act(self, decide: Decide) -> None:
-        """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was."""
+        """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was.
+
+        Whoever asked may hang up meanwhile: what is on its way to the disk is carried through all the same.
+        """
+        acting = asyncio.create_task(self._act(decide))
+        self._under_way.add(acting)
+        acting.add_done_callback(self._under_way.discard)
+        await asyncio.shield(acting)
+
+    async def _act(self, decide: Decide) -> None:
         async with self._one_at_a_time:
             self.last_used = time.monotonic()
             wanted = decide(self.table, self._house.now())
@@ -175,10 +185,13 @@ class Room:
     def is_idle(self) -> bool:
         """Nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
-        return quiet and not self.connections and not self._tasks and self.table.deadline is None
+        at_rest = not self.connections and not self._tasks and not self._under_way
+        return quiet and at_rest and self.table.deadline is None
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Bots and clocks stop; what is on its way to the disk arrives."""
         if self._clock:
             self._clock.cancel()
         for task in [*self._tasks.values(), *self._running_out]:
             task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
