@@ -5,18 +5,14 @@ A game is played for a while over the protocol; then the same seat is opened in 
 
 import json
 import random
-import re
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, found
+from tests.browser.server import Server
 from websockets.sync.client import connect
 
 from abbey.speech import Speaker
@@ -31,17 +27,6 @@ PICTURES: Final[dict[str, dict[str, Any]]] = {
     "german": {"viewport": WIDE, "locale": "de-DE", "color_scheme": "light"},
     "phone": {"viewport": PHONE, "locale": "en-GB", "color_scheme": "light", "has_touch": True, "is_mobile": True},
 }
-
-
-@contextmanager
-def server(folder: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0.02", "--data", folder]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        address = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert address
-        yield address[0]
-        process.terminate()
 
 
 def open_table(address: str) -> tuple[str, str]:
@@ -79,12 +64,14 @@ def take(browser: Browser, address: str, name: str, look: dict[str, Any]) -> Non
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as playwright:
-        table, token = open_table(address)
-        play_on(address, table, token)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        table, token = open_table(server.address)
+        play_on(server.address, table, token)
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         for name, look in PICTURES.items():
-            take(browser, f"{address}/t/{table}#seat={token}", name, look)
+            take(browser, f"{server.address}/t/{table}#seat={token}", name, look)
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pytest
 from abbey.cli import main
 from abbey.rules import ASSUMED, read_components, read_record
 from abbey.server.wire.schema import schema_text
+from tests.browser.server import Server
 from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, text_of
 
 pages = pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -64,13 +65,9 @@ def server_for(example: Path, folder: Path) -> Iterator[list[str]]:
     if "abbey serve" not in example.read_text(encoding="utf-8"):
         yield []
         return
-    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0.02", "--data", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        address = re.search(r"http://\S+:\d+", server.stdout.readline())
-        assert address
-        yield [address[0]]
-        server.terminate()
+    server = Server(folder)
+    yield [server.address]
+    server.stop()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
