@@ -20,9 +20,15 @@ class ServeError(AbbeyError):
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen here; 0.0.0.0 lets other devices in.")
-@click.option("--port", default=8000, show_default=True, help="0 takes any free port.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Keep the tables in this folder.")
-@click.option("--pace", default=0.5, show_default=True, help="Seconds that a bot takes for each decision.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0),
+    default=0.5,
+    show_default=True,
+    help="Seconds that a bot takes for each decision.",
+)
 @click.option("--unlimited", is_flag=True, help="Let one address ask for any number of things; for measurements.")
 @click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
 def serve(host: str, port: int, data: Path | None, pace: float, unlimited: bool, open_: bool) -> None:

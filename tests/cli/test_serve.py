@@ -1,0 +1,57 @@
+"""`abbey serve` from outside: how it starts, what it refuses, how it ends."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+SERVE = [sys.executable, "-m", "abbey", "serve"]
+
+
+def said_by(*arguments: str) -> tuple[int, str]:
+    done = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, timeout=60, check=False)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stderr
+
+
+def test_it_says_where_it_is_serves_and_leaves_in_peace(tmp_path: Path) -> None:
+    command = [*SERVE, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        assert server.stderr
+        line = server.stdout.readline()
+        address = next(word for word in line.split() if word.startswith("http://"))
+        with urlopen(f"{address}health", timeout=30) as answer:
+            assert answer.read() == b'{"status":"ok"}'
+        server.send_signal(signal.SIGTERM)
+        server.wait(30)
+        assert (server.stdout.read(), server.stderr.read()) == ("", "")
+
+
+def test_a_second_server_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    command = [*SERVE, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        server.stdout.readline()
+        code, said = said_by("--port", "0", "--data", str(tmp_path))
+        server.terminate()
+    assert code == 2
+    assert "in use" in said
+
+
+def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, said = said_by("--port", port, "--data", str(tmp_path))
+    assert code == 2
+    assert f"Port {port} cannot be used" in said
+
+
+@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--pace", "-1"), ("--host", "no.such.host.")])
+def test_what_cannot_be_is_refused(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    code, _ = said_by(*arguments, "--data", str(tmp_path))
+    assert code == 2
