@@ -102,6 +102,13 @@ class TableScreen:
             self.decide()
             expect(self.first_choice.or_(self.waiting).or_(self.go_on).first).to_be_visible()
 
+    def play_to_the_night(self) -> None:
+        """Until everybody stops for the end of the day."""
+        expect(self.first_choice).to_be_visible()
+        while not self.go_on.is_visible():
+            self.decide()
+            expect(self.first_choice.or_(self.go_on).first).to_be_visible()
+
     def told(self) -> str:
         """The whole log, as it stands there."""
         return self.log.text_content() or ""

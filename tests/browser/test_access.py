@@ -117,11 +117,9 @@ def test_the_rules(page: Page, tab: str) -> None:
     assert_open_to_all(page)
 
 
-def test_the_days_end_and_the_markers_to_show(page: Page, company: Company) -> None:
-    page.goto(company.link(0))
-    table = TableScreen(page)
-    expect(table.identity).to_be_visible()
-    company.play_until(phase_is("show"))
+def test_the_days_end_and_the_markers_to_show(page: Page) -> None:
+    table = Home(page).open().play_now(players=2)
+    table.play_to_the_night()
     expect(page.get_by_role("dialog", name=word("play-night", day=1))).to_be_visible()
     assert_open_to_all(page)
     table.go_on.click()
