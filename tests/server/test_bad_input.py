@@ -7,7 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from abbey.server import Limits
+from abbey.server import Limits, create_app
+from abbey.server.store import SqliteStore
 from abbey.table.refusal import Code
 from tests.server.club import club, greeting, heard, opened, seated, sent
 
@@ -240,6 +241,19 @@ def test_too_many_messages_are_refused_and_in_the_end_shown_out(tmp_path: Path) 
             with pytest.raises(WebSocketDisconnect) as closed:
                 anna.hears("the end")
     assert closed.value.code == 4029
+
+
+def test_a_table_that_cannot_be_read_is_refused_in_words(tmp_path: Path) -> None:
+    async def broken() -> SqliteStore:
+        store = SqliteStore(tmp_path / "abbey.sqlite")
+        await store.create("broken", [b"this is no event"])
+        return store
+
+    with TestClient(create_app(broken), base_url="http://abbey.test") as client:
+        answer = client.get("/api/tables/broken")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+        with greeting(client, "broken") as socket:
+            assert heard(socket)["code"] == "not-stored"
 
 
 def test_every_code_is_tried_or_explained() -> None:

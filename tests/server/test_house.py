@@ -77,12 +77,12 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
-    speaking = asyncio.create_task(room.act(lambda _, at: deciding.speak(0, "Pax", at)))
+    speaking = asyncio.create_task(room.act(lambda table, at: deciding.speak(table, 0, "Pax", at)))
     await store.reached.wait()
     speaking.cancel()
     await asyncio.gather(speaking, return_exceptions=True)
     store.let_go.set()
-    await room.act(lambda _, at: deciding.speak(1, "Et tecum", at))
+    await room.act(lambda table, at: deciding.speak(table, 1, "Et tecum", at))
     assert [remark.text for remark in room.table.chat] == ["Pax", "Et tecum"]
     assert len(await store.read(room.table.id)) == room.table.event_count
     await house.close()
@@ -145,5 +145,5 @@ async def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog
     room, _ = await house.open(PLAY_NOW)
     await house.wake_all()
     assert await house.room(room.table.id) is room
-    assert "broken cannot be read" in caplog.text
+    assert "Table broken cannot be read (DecodeError)." in caplog.text
     await house.close()

@@ -121,3 +121,11 @@ def test_a_component_table_is_played_with() -> None:
     evening.start()
     assert evening.table.game
     assert evening.table.game.deal.components.monks == ((1, 1, 1, 1),) * 6
+
+
+def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:
+    evening = Evening(person("Anna"), person("Bela"))
+    evening.does(deciding.speak(evening.table, 1, "I must go.", NOW))
+    evening.does(deciding.leave(evening.table, 1, "random", NOW))
+    evening.does(deciding.sit(evening.table, 1, "Cara", "k", NOW))
+    assert [remark.name for remark in evening.table.chat] == ["Bela"]

@@ -254,9 +254,10 @@ def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
 
 
 def test_a_remark_is_one_line() -> None:
-    assert deciding.speak(0, "  peace \n be  with you ", NOW).text == "peace be with you"
+    table = evening_of(2).table
+    assert deciding.speak(table, 0, "  peace \n be  with you ", NOW).text == "peace be with you"
     with refused("bad-text"):
-        deciding.speak(0, " \n ", NOW)
+        deciding.speak(table, 0, " \n ", NOW)
 
 
 def test_a_bots_name_in_the_record_says_which_bot_it_is() -> None:

@@ -14,6 +14,9 @@ T = TypeVar("T")
 _STATUS = {"no-such-table": 404, "no-such-page": 404, "not-seated": 403, "not-host": 403, "bad-message": 400}
 
 
+NOT_STORED = "The store does not answer, so nothing has changed; try again in a moment."
+
+
 class TooLargeError(Exception):
     """The body is longer than anything we would read."""
 

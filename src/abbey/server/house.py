@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from abbey.bots import BOTS, bot_names
-from abbey.rules import Deal
+from abbey.rules import AbbeyError, Deal
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.metrics import Metrics
 from abbey.server.minds import Thinking
@@ -67,7 +67,7 @@ class House:
             self._rooms[name] = asyncio.create_task(self._read(name))
         try:
             room = await asyncio.shield(self._rooms[name])
-        except (UnknownTableError, StoreError, ValueError):
+        except (UnknownTableError, StoreError):
             self._rooms.pop(name, None)
             raise
         room.last_used = time.monotonic()  # whoever asks for it is about to come in
@@ -77,7 +77,7 @@ class House:
         bodies = await self._store.read(name)
         if not bodies:
             raise UnknownTableError(name)
-        room = self._room(Table.of(name, map(read_event, bodies)))
+        room = self._room(_table_of(name, bodies))
         room.wake()
         return room
 
@@ -91,8 +91,8 @@ class House:
         for name in await self._store.unfinished():
             try:
                 await self.room(name)
-            except (StoreError, ValueError) as error:  # one table that cannot be read stops no other
-                log.error("table %s cannot be read (%s)", name, type(error).__name__)
+            except StoreError as error:  # one table that cannot be read stops no other
+                log.error("%s", error)
             await asyncio.sleep(0)
 
     async def sweep_now_and_then(self) -> None:
@@ -121,6 +121,13 @@ class UnknownTableError(Exception):
 def dealt(table: Table, host: int, at: float) -> Started:
     deal = Deal.fresh(len(table.seats))
     return deciding.start(table, host, deal.seed, deal.salt, at)
+
+
+def _table_of(name: str, bodies: Sequence[bytes]) -> Table:
+    try:
+        return Table.of(name, map(read_event, bodies))
+    except (ValueError, AbbeyError) as error:  # the cause would quote an event
+        raise StoreError(f"Table {name} cannot be read ({type(error).__name__}).") from None
 
 
 def _ready(task: asyncio.Task[Room]) -> Room | None:

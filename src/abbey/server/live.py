@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abbey.rules.names import NOBODY
+from abbey.server.answers import NOT_STORED
 from abbey.server.connection import NOT_SEATED, TOO_SLOW, Connection
 from abbey.server.guard import address_of, is_foreign
 from abbey.server.house import House, UnknownTableError
@@ -28,6 +29,7 @@ from abbey.table.store import StoreError
 NO_HELLO: Final = 4000
 FOREIGN: Final = 4001
 NO_TABLE: Final = 4004
+NO_STORE: Final = 4013
 TOO_MANY: Final = 4029
 PATIENCE: Final = 50  # refused messages in a row
 
@@ -57,6 +59,8 @@ async def _serve(socket: WebSocket, house: House) -> None:
         await refuse(socket, "no-such-table", "There is no table at this address.", NO_TABLE)
     except (msgspec.DecodeError, TimeoutError, KeyError):
         await refuse(socket, "no-hello", "The first message must be hello.", NO_HELLO)
+    except StoreError:
+        await refuse(socket, "not-stored", NOT_STORED, NO_STORE)
     except Refusal as no:
         await refuse(socket, no.code, no.text, NOT_SEATED)
     except WebSocketDisconnect:
@@ -140,7 +144,7 @@ async def _heard(text: str, line: Line, bucket: Bucket) -> Refused | None:
     except Refusal as no:
         return Refused(no.code, no.text)
     except StoreError:
-        return Refused("not-stored", "This could not be written down, so it did not happen; try again in a moment.")
+        return Refused("not-stored", NOT_STORED)
     return None
 
 

@@ -56,7 +56,7 @@ async def obey(message: FromClient, line: Line) -> None:
             _look(line)
         case Say(text=text):
             seat = line.seat
-            await line.room.act(lambda _, at: deciding.speak(seat, text, at))
+            await line.room.act(lambda table, at: deciding.speak(table, seat, text, at))
         case Play() | Undo():
             await _decide(message, line)
         case Start() | Place() | Fill():

@@ -14,8 +14,8 @@ from abbey.server.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.minds import Mind, Thinking
 from abbey.server.settings import Settings
-from abbey.server.wire.messages import Chat, Presence, Refused, Remark
-from abbey.server.wire.telling import Telling, text_of, welcome
+from abbey.server.wire.messages import Chat, Presence, Refused
+from abbey.server.wire.telling import Telling, remark_of, text_of, welcome
 from abbey.table import Change, Event, Table, deciding, write_event
 from abbey.table.store import Store, StoreError
 
@@ -77,9 +77,7 @@ class Room:
 
     def _tell(self, change: Change) -> None:
         if change.remark:
-            remark = change.remark
-            name = self.table.seats[remark.seat].name
-            self._tell_all(text_of(Chat(Remark(remark.seat, name, remark.text, remark.at))))
+            self._tell_all(text_of(Chat(remark_of(change.remark))))
             return
         if change.news == "taken-back":
             self._minds.clear()  # what was taken back, nobody has heard

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from abbey.bots import BOTS
 from abbey.rules import AbbeyError, Game, read_record, record_of, write_record
-from abbey.server.answers import TooLargeError, answer, body_of, read_message, refused
+from abbey.server.answers import NOT_STORED, TooLargeError, answer, body_of, read_message, refused
 from abbey.server.guard import address_of
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of, new_token
@@ -22,6 +22,7 @@ from abbey.server.wire.messages import BotKind, Glance, Key, OpenedTable, Openin
 from abbey.server.wire.tables import table_of
 from abbey.table import Refusal, Table, deciding
 from abbey.table.events import Sat
+from abbey.table.store import StoreError
 
 RECORD_BYTES: Final = 200_000
 Handler = Callable[[Request], Awaitable[Response]]
@@ -38,6 +39,8 @@ def careful(handler: Handler) -> Handler:
             answer_ = refused(no.code, no.text)
         except UnknownTableError:
             answer_ = refused("no-such-table", "There is no table at this address.")
+        except StoreError:
+            answer_ = refused("not-stored", NOT_STORED, 503)
         except TooLargeError:
             answer_ = refused("too-large", "That is longer than anything we would read.", 413)
         except msgspec.DecodeError as error:

@@ -160,11 +160,11 @@ def think(table: Table, seat: int, question: int, word: str, at: float) -> Playe
 # --- At any time
 
 
-def speak(by: int, text: str, at: float) -> Spoken:
+def speak(table: Table, by: int, text: str, at: float) -> Spoken:
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise Refusal("bad-text", "A remark is one line of visible characters.")
-    return Spoken(at, by, line)
+    return Spoken(at, by, table.seats[by].name, line)
 
 
 def again(table: Table, at: float) -> Opened:

@@ -80,8 +80,11 @@ class GivenBack(Struct, frozen=True, tag="given-back"):
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
+    """With the name of whoever spoke: before the start somebody else may take the seat."""
+
     at: float
     seat: int
+    name: str
     text: str
 
 

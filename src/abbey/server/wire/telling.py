@@ -15,6 +15,7 @@ from abbey.server.wire.messages import Forecast, Own, Remark, Said, Update, Welc
 from abbey.server.wire.tables import table_of
 from abbey.speech import Line
 from abbey.table import Change, Table
+from abbey.table.events import Spoken
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -106,9 +107,13 @@ def welcome(table: Table, viewer: int, present: frozenset[int]) -> str:
         board=boards.board_of(game, seen, table.deadline) if game and seen else None,
         own=own_of(table, viewer, seen) if seen else None,
         log=[boards.entry(*heard) for heard in table.entries_for(viewer)],
-        chat=[Remark(one.seat, table.seats[one.seat].name, one.text, one.at) for one in table.chat],
+        chat=[remark_of(spoken) for spoken in table.chat],
     )
     return text_of(message)
+
+
+def remark_of(spoken: Spoken) -> Remark:
+    return Remark(spoken.seat, spoken.name, spoken.text, spoken.at)
 
 
 def outlook(table: Table, seat: int) -> str:
