@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: { fileName: 'licences/packages.md' },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // no news to whoever wants to play
   },
   server: {
     fs: { allow: [here('.'), here('../src/abbey/speech/locales')] },
