@@ -47,9 +47,9 @@ class Guest:
 class Company:
     """All the people of a table that has been dealt, and nobody else."""
 
-    def __init__(self, address: str, *names: str) -> None:
+    def __init__(self, address: str, *names: str, **agreed: Any) -> None:
         chairs = [{"kind": "here", "name": name} for name in names]
-        body = json.dumps({"chairs": chairs, "start": True}).encode()
+        body = json.dumps({"chairs": chairs, "agreed": agreed, "start": True}).encode()
         with urlopen(Request(f"{address}/api/tables", body), timeout=PATIENCE_S) as answer:
             opened = json.load(answer)
         self.id: str = opened["table"]["id"]
@@ -87,3 +87,8 @@ class Company:
 
 def phase_is(*phases: str) -> Callable[[Json], bool]:
     return lambda board: board["phase"] in phases
+
+
+def asks_who_moves(board: Json) -> bool:
+    """A building's card was played."""
+    return board["phase"] == "move" and board["card"][:-1] in board["tiles"]

@@ -26,6 +26,7 @@ class TableScreen:
         self.identity = self.panel.get_by_role("button", name=word("play-identity-peek"))
         self.undo = self.panel.get_by_role("button", name=word("play-undo"))
         self.abbey = page.get_by_role("group", name=word("board-abbey"))
+        self.row = page.locator("svg + [role=group]")  # of figures, opened from a place on the hill
         self.log = page.get_by_role("list", name=word("play-log"))
         self.spoken = page.get_by_role("log").last  # what a screen reader hears
         self.ending = page.get_by_role("dialog", name=word("play-ending"))
@@ -68,13 +69,21 @@ class TableScreen:
         card, spot = self.hand.get_by_role("button").first, self.abbey.get_by_role("button").last
         self.wait_for(card.or_(self.first_choice).or_(spot))
         touched = next(each for each in (card, self.first_choice, spot) if each.is_visible())
-        before, chosen = self.spoken.text_content() or "", touched.element_handle()
-        touched.tap()
         if touched is spot:  # which stays where it is
-            self.say_yes(Locator.tap)
-            expect(self.spoken).not_to_have_text(before)
+            self.touch(spot)
         else:
+            chosen = touched.element_handle()
+            touched.tap()
             self.answer(chosen, Locator.tap)
+
+    def touch(self, spot: Locator, place: int = -1) -> None:
+        """Pick by a place on the hill: itself, or one of the figures that it offers then."""
+        before = self.spoken.text_content() or ""
+        spot.tap()
+        if spot.get_attribute("aria-haspopup"):
+            self.row.get_by_role("button").nth(place).tap()
+        self.say_yes(Locator.tap)
+        expect(self.spoken).not_to_have_text(before)
 
     def answer(self, chosen: ElementHandle, press: Callable[[Locator], None]) -> None:
         """Say yes as often as it is asked, until the question and its choices are gone."""

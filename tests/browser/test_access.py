@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Company, phase_is
+from tests.browser.company import Company, asks_who_moves, phase_is
 from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
@@ -81,6 +81,15 @@ def test_the_table_at_play(table: TableScreen) -> None:
 def test_a_choice_that_waits_for_a_yes(table: TableScreen) -> None:
     table.pick_a_final_choice()
     assert_open_to_all(table.page)
+
+
+def test_figures_in_a_row_to_pick_from(page: Page, company: Company) -> None:
+    board = company.play_until(asks_who_moves)
+    page.goto(company.link(board["owing"][0]))
+    table = TableScreen(page)
+    table.abbey.locator("[aria-haspopup]").first.click()
+    expect(table.row).to_be_visible()
+    assert_open_to_all(page)
 
 
 def test_the_board_in_words(table: TableScreen) -> None:

@@ -11,6 +11,7 @@ from tests.browser.company import Company, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
+from tests.browser.watch import Watch
 from tests.browser.words import word
 
 OWN_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "cs": "Čeština", "it": "Italiano"}
@@ -77,6 +78,21 @@ def test_the_table_is_whole_in_every_language(page: Page, server: Server, langua
         page.get_by_role("button", name=speaker.word("play-keys")).click()
         expect(page.get_by_role("dialog", name=speaker.word("play-keys"))).to_be_visible()
         assert_all_is_said(page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_values_that_does_not_work_is_refused_in_every_language(
+    page: Page, watch: Watch, language: str
+) -> None:
+    watch.forgive("status of 4")
+    speaker = choose_language(page, language)
+    page.get_by_role("heading", name=speaker.word("page-friends"), exact=True).click()
+    form = page.get_by_role("group").filter(has=page.get_by_role("heading", name=speaker.word("page-friends")))
+    form.get_by_text(speaker.word("page-options"), exact=True).click()
+    form.get_by_label(speaker.word("page-components"), exact=True).fill("[tiles]\nred = [2, 3]")
+    form.get_by_role("button", name=speaker.word("page-friends-go")).click()
+    why = speaker.word("refused-bad-components", fault="count", entry="tiles.red", count="7")
+    expect(form.get_by_role("alert")).to_have_text(why)
 
 
 def test_a_visitor_is_spoken_to_in_the_browsers_language(visit: Visit) -> None:

@@ -108,4 +108,4 @@ def test_a_file_that_is_no_record_is_refused_where_it_was_chosen(page: Page, wat
     Home(page).open().way("page-record").locator("input[type=file]").set_input_files(
         {"name": "poem.txt", "mimeType": "text/plain", "buffer": b"rosa pristina"}
     )
-    expect(page.get_by_role("alert").filter(has_text=word("refused-bad-record", detail=""))).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=word("refused-bad-record", fault="title"))).to_be_visible()

@@ -3,35 +3,38 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from abbey.rules.names import FIGURES
+from tests.browser.company import Company, Json, asks_who_moves
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
-from tests.browser.sizes import runs_out_sideways, too_small
+from tests.browser.server import Server
+from tests.browser.sizes import covered, runs_out_sideways, too_small
+from tests.browser.table import TableScreen
 from tests.browser.words import word
 
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "device_scale_factor": 3,
-    "is_mobile": True,
-    "has_touch": True,
-}
+PHONE = {"device_scale_factor": 3, "is_mobile": True, "has_touch": True}
+PHONES = ((360, 740), (390, 844))  # an old one and a new one
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 SHEETS = ("play-tracks", "play-players", "play-log", "play-chat", "play-notes", "play-in-words", "play-abbey")
 DECISIONS = 8
 
 
-@pytest.fixture
-def phone(visit: Visit) -> Page:
-    return visit(**PHONE)
-
-
-# On a small hill figures stand close together; each that can be picked is also in the list of choices in words.
-FIGURE_BUTTONS = tuple(f'button "{word("figure-start", figure=figure)} ' for figure in FIGURES)
+@pytest.fixture(params=PHONES, ids=str)
+def phone(visit: Visit, request: pytest.FixtureRequest) -> Page:
+    width, height = request.param
+    return visit(viewport={"width": width, "height": height}, **PHONE)
 
 
 def assert_fits_a_phone(page: Page) -> None:
     assert not runs_out_sideways(page)
-    assert [each for each in too_small(page) if not each.startswith(FIGURE_BUTTONS)] == []
+    assert too_small(page) == []
+
+
+def has_a_crowd(board: Json) -> bool:
+    """Somebody is to choose who moves, and several who may stand together."""
+    if not asks_who_moves(board):
+        return False
+    places = [place for place in board["where"].values() if place != board["card"][:-1]]
+    return len(set(places)) < len(places)
 
 
 def test_the_gate_and_the_rules_fit_a_phone(phone: Page) -> None:
@@ -41,9 +44,7 @@ def test_the_gate_and_the_rules_fit_a_phone(phone: Page) -> None:
     assert_fits_a_phone(phone)
     phone.get_by_role("button", name=word("guide-title"), exact=True).tap()
     expect(phone.get_by_role("dialog", name=word("guide-title"))).to_be_visible()
-    assert not runs_out_sideways(phone)
-    # Ten dots stand in a row, and the two large buttons beneath them lead to the same pictures.
-    assert too_small(phone, besides=word("guide-steps")) == []
+    assert_fits_a_phone(phone)
 
 
 def test_turns_are_played_by_touch_on_a_phone(phone: Page) -> None:
@@ -51,6 +52,23 @@ def test_turns_are_played_by_touch_on_a_phone(phone: Page) -> None:
     for _ in range(DECISIONS):
         table.decide_by_touch()
         assert_fits_a_phone(phone)
+
+
+def test_figures_in_a_crowd_are_picked_by_touch_one_by_one(phone: Page, server: Server) -> None:
+    with Company(server.address, "Anna", "Bela") as company:
+        board = company.play_until(has_a_crowd)
+        phone.goto(company.link(board["owing"][0]))
+        table = TableScreen(phone)
+        crowds = table.abbey.locator("[aria-haspopup]")
+        expect(crowds.first).to_be_visible()
+        for crowd in crowds.all():
+            crowd.tap()
+            assert_fits_a_phone(phone)
+            expect(table.row.get_by_role("button").nth(1)).to_be_visible()
+            crowd.tap()
+            expect(table.row).to_have_count(0)
+        assert covered(phone) == []
+        table.touch(crowds.first, 1)
 
 
 def test_every_sheet_of_the_table_fits_a_phone(phone: Page) -> None:

@@ -46,9 +46,14 @@ def ids(language: str) -> list[str]:
 
 
 def said_by_the_game() -> set[str]:
-    """Not what only the page says."""
     spoken = [text for name, text in texts("en").items() if name in GAME_FILES]
     return {entry.id.name for text in spoken for entry in parse(text).body if isinstance(entry, ast.Message)}
+
+
+def said_by_the_page() -> list[str]:
+    """What only the page says, and needs arguments for."""
+    by_the_game = said_by_the_game()
+    return [message for message in ids("en") if message not in by_the_game and variables("en", message)]
 
 
 @cache
@@ -60,3 +65,9 @@ def variables(language: str, message: str) -> set[str]:
     """What a message needs, itself or through the messages it mentions."""
     own = uses(language)[message]
     return own.variables.union(*(variables(language, other) for other in own.messages))
+
+
+def selections(language: str, message: str) -> list[tuple[str, set[str]]]:
+    """What a message selects by, itself or through the messages it mentions."""
+    own = uses(language)[message]
+    return own.selections + [each for other in sorted(own.messages) for each in selections(language, other)]

@@ -8,16 +8,20 @@ from abbey.rules.action import CARDS, PLAYED_CARDS, TILES
 from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, PHASES
 from abbey.speech import Args, Line, choice, clause_line
 from abbey.speech.pieces import card_args, tile_args
+from tests.speech.arguments import arguments
 from tests.speech.games import lines
+from tests.speech.messages import said_by_the_page
 
 GAMES = 24
 MANY = 5  # from here on no language here has another plural
 
 
 def samples() -> list[Line]:
-    """The rules, all choices, the words, and of many games each line once for every way it can select."""
+    """The rules, all choices, the words, the page's own sentences, and of many games each line once for every way it
+    can select.
+    """
     played = {_turns(line): line for seed in range(GAMES) for line in lines(seed)}
-    return [*map(clause_line, CLAUSES), *map(choice, ACTIONS), *_words(), *played.values()]
+    return [*map(clause_line, CLAUSES), *map(choice, ACTIONS), *_words(), *_page(), *played.values()]
 
 
 def _turns(line: Line) -> tuple[object, ...]:
@@ -26,8 +30,14 @@ def _turns(line: Line) -> tuple[object, ...]:
 
 
 def _words() -> Iterator[Line]:
-    for ids, arguments in _TABLE:
-        for message, args in product(ids, arguments):
+    for ids, each in _TABLE:
+        for message, args in product(ids, each):
+            yield Line(message, args)
+
+
+def _page() -> Iterator[Line]:
+    for message in said_by_the_page():
+        for args in arguments(message):
             yield Line(message, args)
 
 

@@ -6,7 +6,7 @@ from abbey.rules import Card, Note, Play, Tile
 from abbey.rules.names import NOBODY
 from abbey.speech import LANGUAGES, Args, Company, Line, Speaker, UnsayableError, choice, happened, sentences
 from tests.speech.games import GAMES, NAMES, lines
-from tests.speech.messages import said_by_the_game
+from tests.speech.messages import ids, said_by_the_game, variables
 from tests.speech.samples import samples
 
 ANNA = Speaker("en", Company(NAMES, 0))
@@ -27,7 +27,16 @@ def test_whole_games_can_be_told_in_every_language(seed: int, listener: int) -> 
 
 
 def test_the_samples_take_every_message() -> None:
-    assert {line.id for line in samples()} >= said_by_the_game()
+    taken = {line.id for line in samples()}
+    assert taken >= said_by_the_game()
+    assert [message for message in ids("en") if variables("en", message) and message not in taken] == []
+
+
+def test_the_samples_take_every_turn_of_a_message() -> None:
+    beside = {line.args["fault"] for line in samples() if line.id == "refused-bad-components"}
+    assert beside >= {"toml", "part", "section", "name", "count", "value"}
+    counted = {line.args["count"] for line in samples() if line.id == "play-clock-days"}
+    assert counted >= {0, 1, 2, 5}
 
 
 def test_the_listener_is_you_and_the_others_go_by_name() -> None:

@@ -20,6 +20,11 @@ test('a building that anybody may go to makes the figures pickable', () => {
   ]);
 });
 
+test('the building they may go to is a goal until somebody is picked', () => {
+  expect(aimsOf(['red>hortus', 'william>hortus'], null).targets.get('hortus')).toBe('goal');
+  expect(aimsOf(['red>hortus', 'william>hortus'], 'william>hortus').targets.get('hortus')).toBe('chosen');
+});
+
 test('points are given to figures, and a swayed monk stands out', () => {
   expect(aimsOf(['give:red', 'give:blue'], null).actions.get('blue')).toBe('give:blue');
   expect(aimsOf(['grey+3', 'grey-3'], null)).toMatchObject({ chosen: 'grey' });
@@ -28,7 +33,7 @@ test('points are given to figures, and a swayed monk stands out', () => {
 test('a card in hand lights up its monk or its building', () => {
   const none = aimsOf(['play:red3'], null);
   expect(withCard(none, 'red3').chosen).toBe('red');
-  expect(withCard(none, 'hortus2').targets.get('hortus')).toBe('glow');
+  expect(withCard(none, 'hortus2').targets.get('hortus')).toBe('lit');
   expect(withCard(none, 'william/adson')).toEqual(none);
   expect(withCard(none, null)).toEqual(none);
 });

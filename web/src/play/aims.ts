@@ -1,9 +1,10 @@
 /** Where on the abbey the legal choices lie: buildings that glow, figures that can be picked. */
+import type { Light } from '../board/hill/picking/light';
 import { FIGURES } from '../board/words';
 import { cardSubject, readAction } from './action';
 
 export interface Aims {
-  targets: Map<string, 'glow' | 'chosen'>; // by building
+  targets: Map<string, Light>; // by building
   figures: Set<string>;
   chosen: string | null; // the figure that all of this is about
   actions: Map<string, string>; // by building or figure
@@ -18,7 +19,7 @@ export function aimsOf(legal: readonly string[], picked: string | null): Aims {
     if (goesAnywhere) aimAtBuilding(aims, word, building, picked);
     else aimAtFigure(aims, word, figure, picked);
     if (goesAnywhere) aims.chosen = figure;
-    else aims.targets.set(building, 'chosen');
+    else aims.targets.set(building, aims.chosen === null ? 'goal' : 'chosen');
   }
   for (const { word, read } of actions) {
     if (read.kind === 'give' || read.kind === 'cast') aimAtFigure(aims, word, read.monk, picked);
@@ -43,5 +44,5 @@ export function withCard(aims: Aims, card: string | null): Aims {
   const subject = card === null ? '' : cardSubject(card);
   if ((FIGURES as readonly string[]).includes(subject)) return { ...aims, chosen: subject };
   if (subject === '' || subject === 'william/adson') return aims;
-  return { ...aims, targets: new Map(aims.targets).set(subject, 'glow') };
+  return { ...aims, targets: new Map(aims.targets).set(subject, 'lit') };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Said } from '../wire/types';
-import { changesOf, isMoving, nightOf, showingsOf } from './happening';
+import { isMoving, nightOf, showingsOf, stepsOf } from './happening';
 
 const track = (id: string, figure: string, before: number, after: number, clause = 'task'): Said => ({
   id,
@@ -9,19 +9,19 @@ const track = (id: string, figure: string, before: number, after: number, clause
 });
 const entry = (...lines: Said[]): Entry => ({ seat: 0, day: 3, lines });
 
-test('changes of one token are added up, and what stays is no change', () => {
-  const changes = changesOf(
+test('steps of one token are added up, and what stays takes none', () => {
+  const steps = stepsOf(
     entry(
       track('suspicion', 'red', 10, 6),
+      track('suspicion', 'grey', 10, 6),
+      track('suspicion', 'grey', 6, 10),
       track('evidence', 'red', 5, 6),
       track('evidence', 'red', 6, 8),
       track('evidence', 'blue', 0, 0),
     ),
   );
-  expect(changes).toEqual([
-    { track: 'suspicion', figure: 'red', by: -4, after: 6 },
-    { track: 'evidence', figure: 'red', by: 3, after: 8 },
-  ]);
+  expect(steps).toEqual({ suspicion: { red: -4 }, evidence: { red: 3 } });
+  expect(stepsOf(null)).toEqual({ suspicion: {}, evidence: {} });
 });
 
 test('a night tells who got how much by rank, and who takes the tile', () => {

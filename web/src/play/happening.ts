@@ -28,14 +28,15 @@ function changeOf({ id, args }: Said): Change[] {
   return [{ track: id, figure: String(args.figure), by: after - Number(args.before), after }];
 }
 
-/** One change for each token that moved, however often it did. */
-export function changesOf(entry: Entry): Change[] {
-  const found = new Map<string, Change>();
-  for (const change of entry.lines.flatMap(changeOf)) {
-    const key = `${change.track} ${change.figure}`;
-    found.set(key, { ...change, by: change.by + (found.get(key)?.by ?? 0) });
+/** By how much each token moved, however often it did. */
+export function stepsOf(entry: Entry | null): Record<Change['track'], Record<string, number>> {
+  const steps: Record<Change['track'], Record<string, number>> = { suspicion: {}, evidence: {} };
+  for (const { track, figure, by } of entry?.lines.flatMap(changeOf) ?? []) {
+    const moved = (steps[track][figure] ?? 0) + by;
+    if (moved === 0) delete steps[track][figure];
+    else steps[track][figure] = moved;
   }
-  return [...found.values()].filter((change) => change.by !== 0);
+  return steps;
 }
 
 export function nightOf(entry: Entry): Night | null {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { UNEXPECTED, UNREACHED } from '../wire/refusal';
+import { faultOf } from './faults';
 import { CHUNKS } from './languages';
 import { bundleOf, formatted } from './messages';
 
@@ -25,6 +26,9 @@ test('there is no sentence for a code that nobody sends', () => {
   expect(written.map(([, code]) => code).filter((code) => !wanted.includes(String(code)))).toEqual([]);
 });
 
-test.each(['bad-components', 'bad-record'])('%s passes on what exactly is wrong', (code) => {
-  expect(formatted(english, `refused-${code}`, { detail: 'Line 3 ends too early.' })).toContain('Line 3');
+test.each([
+  ['bad-components', 'tiles.red has 6 tiles; it needs 7.', '“tiles.red” needs a list of 7'],
+  ['bad-record', "The record has no line 'seed'.", '“seed” is missing'],
+])('%s says where and what is wrong', (code, text, told) => {
+  expect(formatted(english, `refused-${code}`, faultOf(code, text))).toContain(told);
 });

@@ -1,7 +1,11 @@
-// The bots this server has in its own order; asked for once a visit.
+// The bots this server has; asked for once a visit.
 
 import { readBots } from '../wire/http';
 import { like, settings } from './settings.svelte';
+
+const LEVELS = ['novice', 'apprentice', 'brother', 'librarian', 'inquisitor']; // from easy to hard
+const USUAL = 'brother';
+const CHANCE = 'random'; // no opponent, so it stands out of the way
 
 class Bots {
   names = $state.raw<string[]>([]);
@@ -12,9 +16,19 @@ export const bots = new Bots();
 /** Fails when the server cannot be reached; a later call tries again. */
 export async function fetchBots(): Promise<void> {
   if (bots.names.length > 0) return;
-  bots.names = (await readBots()).map((bot) => bot.name);
-  if (!bots.names.includes(settings.bot)) like({ bot: middle(bots.names) });
+  bots.names = ordered((await readBots()).map((bot) => bot.name));
+  if (!bots.names.includes(settings.bot)) like({ bot: usual(bots.names) });
 }
 
-/** Neither a push-over nor a wall, for somebody who has not chosen yet. */
-export const middle = (names: string[]): string => names[Math.floor(names.length / 2)] ?? '';
+/** The levels from easy to hard, then whom only the server knows, then chance. */
+export function ordered(names: string[]): string[] {
+  const levels = LEVELS.filter((level) => names.includes(level));
+  const others = names.filter((name) => !LEVELS.includes(name) && name !== CHANCE);
+  return [...levels, ...others, ...names.filter((name) => name === CHANCE)];
+}
+
+/** For somebody who has not chosen yet. */
+export function usual(names: string[]): string {
+  if (names.includes(USUAL)) return USUAL;
+  return LEVELS.findLast((level) => names.includes(level)) ?? names[0] ?? '';
+}

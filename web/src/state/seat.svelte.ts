@@ -55,8 +55,14 @@ export class Sitting {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** A bot plays for the person of this seat. */
+  get isReplaced(): boolean {
+    const seat = this.table?.seats[this.seat];
+    return this.table?.stage === 'playing' && seat?.kind === 'person' && seat.bot !== null;
+  }
+
   get mayAct(): boolean {
-    return (this.own?.legal.length ?? 0) > 0;
+    return (this.own?.legal.length ?? 0) > 0 && !this.isReplaced;
   }
 
   get isHost(): boolean {
@@ -178,11 +184,11 @@ export class Sitting {
   /** Choices belong to one question: with the next one they are gone, and asked for anew. */
   #know(own: Own | null, anew = false): void {
     this.own = own;
-    const question = own?.question ?? -1;
+    const question = own !== null && this.mayAct ? own.question : -1;
     if (question !== this.#asked) this.choices = [];
     else if (!anew) return;
     this.#asked = question;
-    if (this.mayAct) this.#live.send({ type: 'look' });
+    if (question >= 0) this.#live.send({ type: 'look' });
   }
 
   #presence(present: boolean[]): void {

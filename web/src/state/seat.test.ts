@@ -53,6 +53,20 @@ test('a welcome brings everything, and the line is live', () => {
   expect([sitting.table, sitting.board, sitting.own?.question, sitting.status]).toEqual([TABLE, BOARD, 5, 'live']);
 });
 
+test('whoever is replaced by a bot has nothing to decide, and looks again once the seat is given back', () => {
+  const replaced: Table = { ...TABLE, seats: [{ ...seat('Anna', true), bot: 'random' }, seat('Bert')] };
+  const [sitting, socket] = seated();
+  socket.tell(update(6, { table: replaced, board: BOARD, own: own(5) }));
+  expect([sitting.isReplaced, sitting.mayAct, socket.count('look')]).toEqual([true, false, 1]);
+  socket.tell(update(7, { table: TABLE, board: BOARD, own: own(5) }));
+  expect([sitting.isReplaced, sitting.mayAct, socket.count('look')]).toEqual([false, true, 2]);
+});
+
+test('nobody is replaced any more when the game is over', () => {
+  const over: Table = { ...TABLE, stage: 'over', seats: [{ ...seat('Anna', true), bot: 'random' }, seat('Bert')] };
+  expect(seated(welcome({ table: over }))[0].isReplaced).toBe(false);
+});
+
 test('a question with choices is looked at once', () => {
   const [, socket] = seated();
   socket.tell(update(6, { board: BOARD, own: own(5) }));

@@ -26,6 +26,11 @@ export class Visit {
     }
   }
 
+  /** A link to another seat here, opened in this very tab, only changes the fragment. */
+  followFragment(): void {
+    if (this.#takeFragment()) this.#sit();
+  }
+
   async join(name: string, seat: number | null): Promise<void> {
     const { key } = await takeSeat(this.id, { name, seat });
     keep(this.id, [key]);
@@ -46,11 +51,12 @@ export class Visit {
   }
 
   /** A key in the address must not stay there: addresses are shared, shown and kept. */
-  #takeFragment(): void {
+  #takeFragment(): boolean {
     const token = tokenInFragment(location.hash);
-    if (token === null) return;
+    if (token === null) return false;
     keep(this.id, [{ token, seat: UNTOLD }]);
     history.replaceState(history.state, '', location.pathname);
+    return true;
   }
 
   #sit(): void {

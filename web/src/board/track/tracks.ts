@@ -19,6 +19,12 @@ export function side(value: number, ghost: number | null): -1 | 1 {
   return ghost !== null && ghost > value ? -1 : 1;
 }
 
+/** Where on a lying track a step is written, in widths of a number: past the number, or before the token near the end. */
+export const stepAside = (value: number, end: number): number => (value > end / 2 ? -1.6 : 2.4);
+
+/** By how much each monk has just moved, if he did. */
+export type Steps = Readonly<Record<string, number>>;
+
 export type Ghosts = Readonly<Record<string, number>>;
 
 /** Where a token would stand, if that is elsewhere. */

@@ -88,11 +88,11 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Přečetl si pravidla. Hraje, co vypadá dobře.
-    [apprentice] Myslí na svého mnicha a snadno ho prokoukneš.
-    [brother] Trochu se skrývá a trochu hádá.
-    [librarian] Pamatuje si všechno, co děláš.
-    [inquisitor] Skrývá se dobře a jde po tobě.
+    [novice] Hraje za svého mnicha a zapomíná, co viděl.
+    [apprentice] Hraje za svého mnicha a ostatním překáží.
+    [brother] Odvozuje, kdo je kdo.
+    [librarian] Odvozuje, kdo je kdo, a skrývá, kdo je sám.
+    [inquisitor] Odvozuje, kdo je kdo, skrývá se a myslí dopředu.
     [random] Hraje jakýkoli dovolený tah. Dobrá volba na první seznámení.
    *[other] Má vlastní hlavu.
 }
@@ -266,16 +266,41 @@ page-reel-day = Den
 page-reel-day-number = { $day }. den
 page-reel-speed = Rychlost
 
+## What is wrong with a text that somebody handed in.
+
+page-components-fault = { $fault ->
+    [toml] řádek { $line } není napsán tak, jak TOML chce.
+    [end] text končí příliš brzy.
+    [part] oddíl [{ $entry }] neexistuje.
+    [section] „{ $entry }“ musí být samostatný oddíl: [{ $entry }].
+    [name] „{ $entry }“ se v této hře nic nejmenuje.
+    [count] „{ $entry }“ potřebuje seznam celých čísel v počtu { $count }.
+    [value] „{ $entry }“ bere celá čísla od { $least } do { $most }.
+   *[other] projdi je ještě jednou.
+}
+page-record-fault = { $fault ->
+    [title] první řádek není řádek záznamu.
+    [version] hrálo se podle verze pravidel { $version }, a to není ta naše.
+    [line] řádek { $line } nedává smysl.
+    [action] tah { $number } tam není možný.
+    [short] některé tahy chybějí, nebo jich je příliš mnoho.
+    [missing] chybí řádek „{ $entry }“.
+    [entry] řádek „{ $entry }“ nedává smysl.
+    [deal] rozdání nedává smysl.
+    [names] jména nedávají smysl.
+   *[other] něco v něm není, jak má být.
+}
+
 ## What the server would not do, and what to do instead.
 
 refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
 refused-already-greeted = Toto spojení už pozdravilo. Pokud něco vypadá divně, načti stránku znovu.
 refused-already-started = Hra u tohoto stolu už začala. Můžeš se dívat.
-refused-bad-components = Tyto hodnoty žetonů a karet nefungují: { $detail }
+refused-bad-components = Tyto hodnoty žetonů a karet nefungují: { page-components-fault }
 refused-bad-message = Server této stránce neporozuměl. Načti ji znovu: možná už zestárla.
 refused-bad-name = To tady jméno být nemůže: použij jeden řádek viditelných znaků.
-refused-bad-record = Tohle není záznam, který umíme přečíst: { $detail }
+refused-bad-record = Tohle není záznam, který umíme přečíst: { page-record-fault }
 refused-bad-text = Zpráva je jeden řádek viditelných znaků.
 refused-bot-plays = Hraje za tebe bot: nejdřív si vezmi své místo zpět.
 refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otevři vlastní adresu tohoto serveru.

@@ -39,6 +39,16 @@ play-clock-seconds = { $count ->
     [few] zbývají { $count } sekundy
    *[other] zbývá { $count } sekund
 }
+play-clock-hours = { $count ->
+    [one] zbývá { $count } hodina
+    [few] zbývají { $count } hodiny
+   *[other] zbývá { $count } hodin
+}
+play-clock-days = { $count ->
+    [one] zbývá { $count } den
+    [few] zbývají { $count } dny
+   *[other] zbývá { $count } dní
+}
 
 ## One's own things.
 
@@ -63,6 +73,7 @@ play-hint = { $phase ->
     [move] Vyber v opatství jedno z rozsvícených míst.
    *[other] {""}
 }
+play-hint-figures = Vyber jednu z rozsvícených postav.
 play-would = { $choice }: { $outlook }
 play-then = Potom: { $choice }.
 play-confirm = Potvrdit
@@ -101,6 +112,8 @@ play-veil-hold = Podrž a závoj se zvedne
 ## Players.
 
 play-seat-back = Zpět na své místo
+play-seat-back-of = { $who } se vrací na své místo
+play-replaced = Hraje za tebe bot. Na své místo se můžeš kdykoli vrátit.
 play-seat-fill = { $who }: ať hraje bot
 
 ## Chat.

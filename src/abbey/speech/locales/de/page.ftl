@@ -88,11 +88,11 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Hat die Regeln gelesen. Spielt, was gut aussieht.
-    [apprentice] Denkt an den eigenen Mönch und ist leicht zu durchschauen.
-    [brother] Versteckt sich ein wenig und rät ein wenig.
-    [librarian] Merkt sich alles, was du getan hast.
-    [inquisitor] Versteckt sich gut und ist hinter dir her.
+    [novice] Spielt für den eigenen Mönch und vergisst, was zu sehen war.
+    [apprentice] Spielt für den eigenen Mönch und kommt den anderen in die Quere.
+    [brother] Findet heraus, wer wer ist.
+    [librarian] Findet heraus, wer wer ist, und verbirgt sich selbst.
+    [inquisitor] Findet heraus, wer wer ist, verbirgt sich und denkt voraus.
     [random] Spielt irgendeinen erlaubten Zug. Gut für einen ersten Blick.
    *[other] Hat einen eigenen Kopf.
 }
@@ -264,16 +264,41 @@ page-reel-day = Tag
 page-reel-day-number = Tag { $day }
 page-reel-speed = Tempo
 
+## What is wrong with a text that somebody handed in.
+
+page-components-fault = { $fault ->
+    [toml] Zeile { $line } ist nicht so geschrieben, wie TOML es will.
+    [end] Der Text bricht zu früh ab.
+    [part] Einen Teil [{ $entry }] gibt es nicht.
+    [section] „{ $entry }“ muss ein eigener Teil sein: [{ $entry }].
+    [name] „{ $entry }“ heißt nichts in diesem Spiel.
+    [count] „{ $entry }“ braucht eine Liste von { $count } ganzen Zahlen.
+    [value] „{ $entry }“ nimmt ganze Zahlen von { $least } bis { $most }.
+   *[other] Sieh sie noch einmal durch.
+}
+page-record-fault = { $fault ->
+    [title] Die erste Zeile ist nicht die einer Aufzeichnung.
+    [version] Gespielt wurde nach Fassung { $version } der Regeln, und die ist nicht unsere.
+    [line] Zeile { $line } ergibt keinen Sinn.
+    [action] Zug { $number } ist dort nicht möglich.
+    [short] Es fehlen Züge, oder es sind zu viele.
+    [missing] Die Zeile „{ $entry }“ fehlt.
+    [entry] Die Zeile „{ $entry }“ ergibt keinen Sinn.
+    [deal] Was ausgeteilt wurde, ergibt keinen Sinn.
+    [names] Die Namen ergeben keinen Sinn.
+   *[other] Etwas darin ist nicht, wie es sein soll.
+}
+
 ## What the server would not do, and what to do instead.
 
 refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
 refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
 refused-already-greeted = Diese Verbindung hat schon Hallo gesagt. Lad die Seite neu, wenn etwas seltsam aussieht.
 refused-already-started = Das Spiel an diesem Tisch hat schon begonnen. Du kannst zuschauen.
-refused-bad-components = Mit diesen Werten der Plättchen und Karten geht es nicht: { $detail }
+refused-bad-components = Mit diesen Werten der Plättchen und Karten geht es nicht: { page-components-fault }
 refused-bad-message = Der Server hat diese Seite nicht verstanden. Lad sie neu: Vielleicht ist sie veraltet.
 refused-bad-name = Das kann hier kein Name sein: Nimm eine Zeile aus sichtbaren Zeichen.
-refused-bad-record = Das ist keine Aufzeichnung, die wir lesen können: { $detail }
+refused-bad-record = Das ist keine Aufzeichnung, die wir lesen können: { page-record-fault }
 refused-bad-text = Eine Bemerkung ist eine Zeile aus sichtbaren Zeichen.
 refused-bot-plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öffne die eigene Adresse dieses Servers.

@@ -37,6 +37,14 @@ play-clock-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
+play-clock-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+play-clock-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
 
 ## One's own things.
 
@@ -60,6 +68,7 @@ play-hint = { $phase ->
     [move] Wähl einen der leuchtenden Orte in der Abtei.
    *[other] {""}
 }
+play-hint-figures = Wähl eine der leuchtenden Figuren.
 play-would = { $choice }: { $outlook }
 play-then = Dann: { $choice }.
 play-confirm = Bestätigen
@@ -97,6 +106,8 @@ play-veil-hold = Halten, um den Schleier zu lüften
 ## Players.
 
 play-seat-back = Meinen Platz wieder einnehmen
+play-seat-back-of = { $who } nimmt den Platz wieder ein
+play-replaced = Ein Bot spielt für dich. Du kannst deinen Platz jederzeit wieder einnehmen.
 play-seat-fill = Einen Bot für { $who } spielen lassen
 
 ## Chat.

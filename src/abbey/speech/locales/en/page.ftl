@@ -98,11 +98,11 @@ page-bot = { $bot ->
 }
 # One sentence about how it plays.
 page-bot-about = { $bot ->
-    [novice] Has read the rules. Plays what looks good.
-    [apprentice] Thinks of its own monk, and is easily seen through.
-    [brother] Hides a little and guesses a little.
-    [librarian] Remembers everything you did.
-    [inquisitor] Hides well, and is after you.
+    [novice] Plays for its own monk, and forgets what it has seen.
+    [apprentice] Plays for its own monk, and gets in the way of the others.
+    [brother] Works out who is who.
+    [librarian] Works out who is who, and hides who it is.
+    [inquisitor] Works out who is who, hides, and thinks ahead.
     [random] Plays any legal move. Good for a first look.
    *[other] A mind of its own.
 }
@@ -292,18 +292,43 @@ page-reel-day = Day
 page-reel-day-number = Day { $day }
 page-reel-speed = Speed
 
+## What is wrong with a text that somebody handed in.
+
+# Follows "… do not work:" below. $fault: what is wrong; $entry: where, for example "tiles.red".
+page-components-fault = { $fault ->
+    [toml] line { $line } is not written as TOML wants it.
+    [end] the text breaks off too early.
+    [part] there is no part [{ $entry }].
+    [section] “{ $entry }” has to be a part of its own, [{ $entry }].
+    [name] “{ $entry }” names nothing in this game.
+    [count] “{ $entry }” needs a list of { $count } whole numbers.
+    [value] “{ $entry }” takes whole numbers from { $least } to { $most }.
+   *[other] please look through them once more.
+}
+# Follows "… that we can read:" below. $fault: what is wrong; $entry: the name of a line in the file.
+page-record-fault = { $fault ->
+    [title] its first line is not that of a record.
+    [version] it was played under rules version { $version }, which is not ours.
+    [line] line { $line } makes no sense.
+    [action] move { $number } is not possible there.
+    [short] some of its moves are missing, or there are too many.
+    [missing] its line “{ $entry }” is missing.
+    [entry] its line “{ $entry }” makes no sense.
+    [deal] its deal makes no sense.
+    [names] its names make no sense.
+   *[other] something in it is not as it should be.
+}
+
 ## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
 
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
 refused-already-greeted = This connection has said hello already. Load the page again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.
-# $detail: what is wrong with the values, in English.
-refused-bad-components = These values of tiles and cards do not work: { $detail }
+refused-bad-components = These values of tiles and cards do not work: { page-components-fault }
 refused-bad-message = The server did not understand this page. Load the page again: it may have grown old.
 refused-bad-name = That cannot be a name here: use one line of visible characters.
-# $detail: what is wrong with the record, in English.
-refused-bad-record = This is not a record that we can read: { $detail }
+refused-bad-record = This is not a record that we can read: { page-record-fault }
 refused-bad-text = A remark is one line of visible characters.
 refused-bot-plays = A bot plays for you: take your seat back first.
 refused-foreign-origin = The table takes no moves from another site's page. Open this server's own address.

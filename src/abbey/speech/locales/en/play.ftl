@@ -50,6 +50,16 @@ play-clock-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+# $count: hours left to decide.
+play-clock-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+# $count: days left to decide.
+play-clock-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
 
 ## One's own things.
 
@@ -78,6 +88,8 @@ play-hint = { $phase ->
     [move] Pick one of the lit places on the abbey.
    *[other] {""}
 }
+# The same, when figures are to be picked instead of places.
+play-hint-figures = Pick one of the lit figures.
 # $choice: what is chosen; $outlook: what it would bring.
 play-would = { $choice }: { $outlook }
 # Follows the sentences of the turn so far. $choice: the last step, in words.
@@ -121,6 +133,9 @@ play-veil-hold = Hold to lift the veil
 ## Players.
 
 play-seat-back = Take my seat back
+# On a device that several people share.
+play-seat-back-of = { $who } takes the seat back
+play-replaced = A bot plays for you. You can take your seat back at any time.
 play-seat-fill = Let a bot play for { $who }
 
 ## Chat.

@@ -89,11 +89,11 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] A lu les règles. Joue ce qui a l’air bon.
-    [apprentice] Pense à son propre moine, et se laisse facilement percer à jour.
-    [brother] Se cache un peu et devine un peu.
-    [librarian] Se souvient de tout ce que tu as fait.
-    [inquisitor] Se cache bien, et en a après toi.
+    [novice] Joue pour son propre moine, et oublie ce qu’il a vu.
+    [apprentice] Joue pour son propre moine, et met des bâtons dans les roues des autres.
+    [brother] Déduit qui est qui.
+    [librarian] Déduit qui est qui, et cache qui il est.
+    [inquisitor] Déduit qui est qui, se cache et prévoit.
     [random] Joue n’importe quel coup permis. Bien pour un premier coup d’œil.
    *[other] N’en fait qu’à sa tête.
 }
@@ -266,16 +266,41 @@ page-reel-day = Jour
 page-reel-day-number = Jour { $day }
 page-reel-speed = Vitesse
 
+## What is wrong with a text that somebody handed in.
+
+page-components-fault = { $fault ->
+    [toml] la ligne { $line } n’est pas du TOML correct.
+    [end] le texte s’arrête trop tôt.
+    [part] il n’y a pas de partie [{ $entry }].
+    [section] « { $entry } » doit être une partie à part, [{ $entry }].
+    [name] « { $entry } » ne désigne rien dans ce jeu.
+    [count] « { $entry } » demande une liste de { $count } nombres entiers.
+    [value] « { $entry } » prend des nombres entiers de { $least } à { $most }.
+   *[other] relis-les encore une fois.
+}
+page-record-fault = { $fault ->
+    [title] sa première ligne n’est pas celle d’un fichier de partie.
+    [version] la partie a été jouée selon la version { $version } des règles, qui n’est pas la nôtre.
+    [line] la ligne { $line } n’a pas de sens.
+    [action] le coup { $number } y est impossible.
+    [short] il manque des coups, ou il y en a trop.
+    [missing] la ligne « { $entry } » manque.
+    [entry] la ligne « { $entry } » n’a pas de sens.
+    [deal] la donne n’a pas de sens.
+    [names] les noms n’ont pas de sens.
+   *[other] quelque chose n’y est pas comme il faut.
+}
+
 ## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
 
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
 refused-already-greeted = Cette connexion s’est déjà présentée. Recharge la page si quelque chose te semble bizarre.
 refused-already-started = La partie a déjà commencé à cette table. Tu peux regarder.
-refused-bad-components = Ces valeurs de tuiles et de cartes ne conviennent pas : { $detail }
+refused-bad-components = Ces valeurs de tuiles et de cartes ne conviennent pas : { page-components-fault }
 refused-bad-message = Le serveur n’a pas compris cette page. Recharge-la : elle a peut-être vieilli.
 refused-bad-name = Cela ne peut pas être un nom ici : une seule ligne de caractères visibles.
-refused-bad-record = Ce n’est pas un fichier de partie que nous sachions lire : { $detail }
+refused-bad-record = Ce n’est pas un fichier de partie que nous sachions lire : { page-record-fault }
 refused-bad-text = Un message tient en une ligne de caractères visibles.
 refused-bot-plays = Un bot joue pour toi : reprends d’abord ta place.
 refused-foreign-origin = La table n’accepte aucun coup venant de la page d’un autre site. Ouvre l’adresse de ce serveur.

@@ -37,6 +37,14 @@ play-clock-seconds = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
+play-clock-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+play-clock-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
 
 ## One's own things.
 
@@ -61,6 +69,7 @@ play-hint = { $phase ->
     [move] Choisis l’un des lieux éclairés de l’abbaye.
    *[other] {""}
 }
+play-hint-figures = Choisis l’une des figures éclairées.
 play-would = { $choice } : { $outlook }
 play-then = Puis : { $choice }.
 play-confirm = Confirmer
@@ -98,6 +107,8 @@ play-veil-hold = Appui long pour lever le voile
 ## Players.
 
 play-seat-back = Reprendre ma place
+play-seat-back-of = { $who } reprend sa place
+play-replaced = Un bot joue pour toi. Tu peux reprendre ta place à tout moment.
 play-seat-fill = Laisser un bot jouer pour { $who }
 
 ## Chat.

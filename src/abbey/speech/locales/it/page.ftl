@@ -88,11 +88,11 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Ha letto le regole. Gioca ciò che sembra buono.
-    [apprentice] Pensa al proprio monaco, e si smaschera facilmente.
-    [brother] Si nasconde un po’ e indovina un po’.
-    [librarian] Ricorda tutto quello che hai fatto.
-    [inquisitor] Si nasconde bene, e ti dà la caccia.
+    [novice] Gioca per il proprio monaco, e dimentica ciò che ha visto.
+    [apprentice] Gioca per il proprio monaco, e intralcia gli altri.
+    [brother] Deduce chi è chi.
+    [librarian] Deduce chi è chi, e nasconde chi è.
+    [inquisitor] Deduce chi è chi, si nasconde e guarda avanti.
     [random] Gioca una mossa lecita qualsiasi. Va bene per una prima occhiata.
    *[other] Fa di testa sua.
 }
@@ -265,16 +265,41 @@ page-reel-day = Giorno
 page-reel-day-number = Giorno { $day }
 page-reel-speed = Velocità
 
+## What is wrong with a text that somebody handed in.
+
+page-components-fault = { $fault ->
+    [toml] la riga { $line } non è scritta come vuole TOML.
+    [end] il testo si interrompe troppo presto.
+    [part] la parte [{ $entry }] non esiste.
+    [section] «{ $entry }» deve essere una parte a sé, [{ $entry }].
+    [name] «{ $entry }» non indica nulla in questo gioco.
+    [count] «{ $entry }» vuole un elenco di { $count } numeri interi.
+    [value] «{ $entry }» accetta numeri interi da { $least } a { $most }.
+   *[other] riguardali ancora una volta.
+}
+page-record-fault = { $fault ->
+    [title] la prima riga non è quella di una partita.
+    [version] si è giocato con la versione { $version } delle regole, che non è la nostra.
+    [line] la riga { $line } non ha senso.
+    [action] lì la mossa { $number } non è possibile.
+    [short] mancano delle mosse, o sono troppe.
+    [missing] manca la riga «{ $entry }».
+    [entry] la riga «{ $entry }» non ha senso.
+    [deal] la distribuzione non ha senso.
+    [names] i nomi non hanno senso.
+   *[other] qualcosa non è come dovrebbe.
+}
+
 ## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
 
 refused-unreached = Il server non si raggiunge. Controlla la connessione, poi riprova.
 refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
 refused-already-greeted = Questa connessione si è già presentata. Ricarica la pagina se qualcosa ti sembra strano.
 refused-already-started = A questo tavolo la partita è già cominciata. Puoi guardare.
-refused-bad-components = Questi valori di tessere e carte non vanno: { $detail }
+refused-bad-components = Questi valori di tessere e carte non vanno: { page-components-fault }
 refused-bad-message = Il server non ha capito questa pagina. Ricaricala: forse è invecchiata.
 refused-bad-name = Qui questo non può essere un nome: usa una sola riga di caratteri visibili.
-refused-bad-record = Questo non è il file di una partita che sappiamo leggere: { $detail }
+refused-bad-record = Questo non è il file di una partita che sappiamo leggere: { page-record-fault }
 refused-bad-text = Un messaggio è una sola riga di caratteri visibili.
 refused-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
 refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro sito. Apri l’indirizzo di questo server.

@@ -37,6 +37,14 @@ play-clock-seconds = { $count ->
     [one] ancora { $count } secondo
    *[other] ancora { $count } secondi
 }
+play-clock-hours = { $count ->
+    [one] ancora { $count } ora
+   *[other] ancora { $count } ore
+}
+play-clock-days = { $count ->
+    [one] ancora { $count } giorno
+   *[other] ancora { $count } giorni
+}
 
 ## One's own things.
 
@@ -61,6 +69,7 @@ play-hint = { $phase ->
     [move] Scegli uno dei luoghi illuminati dell’abbazia.
    *[other] {""}
 }
+play-hint-figures = Scegli una delle figure illuminate.
 play-would = { $choice }: { $outlook }
 play-then = Poi: { $choice }.
 play-confirm = Conferma
@@ -98,6 +107,8 @@ play-veil-hold = Tieni premuto per alzare il velo
 ## Players.
 
 play-seat-back = Riprendi il mio posto
+play-seat-back-of = { $who } riprende il suo posto
+play-replaced = Un bot gioca per te. Puoi riprendere il tuo posto in qualsiasi momento.
 play-seat-fill = Fai giocare un bot per { $who }
 
 ## Chat.

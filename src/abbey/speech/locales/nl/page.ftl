@@ -88,11 +88,11 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Heeft de regels gelezen. Speelt wat er goed uitziet.
-    [apprentice] Denkt aan de eigen monnik en is makkelijk te doorzien.
-    [brother] Verstopt zich een beetje en raadt een beetje.
-    [librarian] Onthoudt alles wat je deed.
-    [inquisitor] Verstopt zich goed en zit achter je aan.
+    [novice] Speelt voor de eigen monnik en vergeet wat er te zien was.
+    [apprentice] Speelt voor de eigen monnik en zit de anderen dwars.
+    [brother] Leidt af wie wie is.
+    [librarian] Leidt af wie wie is en verbergt zich.
+    [inquisitor] Leidt af wie wie is, verbergt zich en denkt vooruit.
     [random] Speelt zomaar een zet die mag. Goed voor een eerste indruk.
    *[other] Heeft een eigen wil.
 }
@@ -264,16 +264,41 @@ page-reel-day = Dag
 page-reel-day-number = Dag { $day }
 page-reel-speed = Tempo
 
+## What is wrong with a text that somebody handed in.
+
+page-components-fault = { $fault ->
+    [toml] regel { $line } is niet geschreven zoals TOML het wil.
+    [end] de tekst breekt te vroeg af.
+    [part] er is geen deel [{ $entry }].
+    [section] ‘{ $entry }’ moet een eigen deel zijn: [{ $entry }].
+    [name] ‘{ $entry }’ is geen naam in dit spel.
+    [count] ‘{ $entry }’ heeft een lijst van { $count } hele getallen nodig.
+    [value] ‘{ $entry }’ neemt hele getallen van { $least } tot { $most }.
+   *[other] kijk ze nog eens na.
+}
+page-record-fault = { $fault ->
+    [title] de eerste regel is niet die van een opname.
+    [version] er is gespeeld volgens versie { $version } van de regels, en dat is niet de onze.
+    [line] regel { $line } klopt niet.
+    [action] zet { $number } kan daar niet.
+    [short] er ontbreken zetten, of het zijn er te veel.
+    [missing] de regel ‘{ $entry }’ ontbreekt.
+    [entry] de regel ‘{ $entry }’ klopt niet.
+    [deal] wat er is gedeeld klopt niet.
+    [names] de namen kloppen niet.
+   *[other] iets erin is niet zoals het hoort.
+}
+
 ## What the server would not do, and what to do instead.
 
 refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
 refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
 refused-already-greeted = Deze verbinding heeft al gegroet. Laad de pagina opnieuw als iets er vreemd uitziet.
 refused-already-started = Het spel aan deze tafel is al begonnen. Je kunt toekijken.
-refused-bad-components = Met deze waarden van tegels en kaarten gaat het niet: { $detail }
+refused-bad-components = Met deze waarden van tegels en kaarten gaat het niet: { page-components-fault }
 refused-bad-message = De server begreep deze pagina niet. Laad de pagina opnieuw: misschien is die verouderd.
 refused-bad-name = Dat kan hier geen naam zijn: gebruik één regel met zichtbare tekens.
-refused-bad-record = Dit is geen opname die we kunnen lezen: { $detail }
+refused-bad-record = Dit is geen opname die we kunnen lezen: { page-record-fault }
 refused-bad-text = Een opmerking is één regel met zichtbare tekens.
 refused-bot-plays = Er speelt een bot voor jou: neem eerst je plaats weer in.
 refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elders. Open het eigen adres van deze server.

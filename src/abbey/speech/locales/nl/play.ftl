@@ -37,6 +37,14 @@ play-clock-seconds = { $count ->
     [one] nog { $count } seconde
    *[other] nog { $count } seconden
 }
+play-clock-hours = { $count ->
+    [one] nog { $count } uur
+   *[other] nog { $count } uur
+}
+play-clock-days = { $count ->
+    [one] nog { $count } dag
+   *[other] nog { $count } dagen
+}
 
 ## One's own things.
 
@@ -60,6 +68,7 @@ play-hint = { $phase ->
     [move] Kies een van de verlichte plekken in de abdij.
    *[other] {""}
 }
+play-hint-figures = Kies een van de verlichte figuren.
 play-would = { $choice }: { $outlook }
 play-then = Dan: { $choice }.
 play-confirm = Bevestigen
@@ -97,6 +106,8 @@ play-veil-hold = Houd vast om de sluier op te lichten
 ## Players.
 
 play-seat-back = Mijn plaats weer innemen
+play-seat-back-of = { $who } neemt de plaats weer in
+play-replaced = Er speelt een bot voor jou. Je kunt je plaats altijd weer innemen.
 play-seat-fill = Een bot laten spelen voor { $who }
 
 ## Chat.
