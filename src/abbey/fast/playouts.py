@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from abbey.fast import loops
-from abbey.fast.compiler import cache_folder, compiled
+from abbey.fast.compiler import compiled
 from abbey.fast.layout import DTYPE, Records, pack
 from abbey.rules import ASSUMED, Components, Options, OptionsError, Position, View
 from abbey.rules.core.pieces import MOST_CHOICES
@@ -90,7 +89,6 @@ def film(position: Position) -> tuple[list[int], Records]:
     return actions[:count].tolist(), reel[:count]
 
 
-def warm() -> Path:
-    """Compile the playouts ahead of time; says where the result is kept."""
+def warm() -> None:
+    """Compile the playouts ahead of time."""
     playouts(players=2, games=1, seed=0)
-    return cache_folder()

@@ -1,0 +1,10 @@
+"""Imagined worlds: what a viewer can follow of a game, and what may lie ahead. The doors take views and notes."""
+
+from abbey.worlds.desk import Desk, End, Model
+from abbey.worlds.gear import Gear, is_warm, may_warm
+from abbey.worlds.outlook import Outlook
+from abbey.worlds.stakes import Stakes
+from abbey.worlds.warming import warm
+from abbey.worlds.watching import Watched, Watching
+
+__all__ = ["Desk", "End", "Gear", "Model", "Outlook", "Stakes", "Watched", "Watching", "is_warm", "may_warm", "warm"]

@@ -1,0 +1,47 @@
+"""What a world holds in store for each monk, in hundredths of a point of evidence: less is better.
+
+Written like the rules, to run plainly or compiled. The figures were fitted to games of bots: see `docs/bots.md`.
+"""
+
+from typing import Final
+
+from abbey.rules.core.day import DAY_CARD_EVIDENCE, night_factor
+from abbey.rules.core.position import Position
+from abbey.rules.core.tracks import occupied_levels, rank_points
+from abbey.rules.names import HOURS_A_DAY, LAST_DAY, MONK_COUNT
+
+POINT: Final = 100
+AVERAGE_NIGHT: Final = 290  # what a night brings a monk of whom nothing is known
+
+# By the hour of the day: what a place on the suspicion track is likely to bring tonight.
+_HOURS: Final = HOURS_A_DAY + 1
+AS_IT_STANDS: Final = tuple(100 * hour // 24 * 4 // 5 + 15 for hour in range(_HOURS))  # percent
+BY_STEP: Final = tuple(9 - 7 * hour // 24 for hour in range(_HOURS))  # for each step above the average
+
+
+def price_monks(s: Position, day: int, prices: list[int]) -> None:
+    """For a world in which nothing is known of a day after `day`, when one has begun."""
+    nights = (LAST_DAY - 1 - s.day) * AVERAGE_NIGHT
+    if s.day != day or s.day == LAST_DAY:
+        for monk in range(MONK_COUNT):
+            prices[monk] = POINT * s.evidence[monk] + nights + (AVERAGE_NIGHT if s.day < LAST_DAY else 0)
+        return
+    levels = occupied_levels(s.suspicion)
+    hour = min(s.time, HOURS_A_DAY)
+    total = 0
+    for monk in range(MONK_COUNT):
+        total += s.suspicion[monk]
+    factor = night_factor(s.event)
+    for monk in range(MONK_COUNT):
+        prices[monk] = POINT * s.evidence[monk] + nights + factor * tonight(s.suspicion[monk], levels, total, hour)
+
+
+def tonight(own: int, levels: int, total: int, hour: int) -> int:
+    now = POINT * rank_points(levels, own)
+    drift = AVERAGE_NIGHT + BY_STEP[hour] * (MONK_COUNT * own - total) // MONK_COUNT
+    return (AS_IT_STANDS[hour] * now + (100 - AS_IT_STANDS[hour]) * drift) // 100
+
+
+def day_card_price(s: Position, seat: int) -> int:
+    """What a seat's own monk will get for the event tiles it has taken."""
+    return POINT * DAY_CARD_EVIDENCE * s.day_cards[seat]

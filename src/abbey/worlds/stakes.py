@@ -1,0 +1,137 @@
+"""A turn in the eyes of those who see no hand: how likely each kind of player, as each monk, would end it so.
+
+A player of a model ends a turn with a chance that grows with what the end is worth to its monk, among all ends that its
+hand allows. The hand is unknown but for the card played: the other two are any pair of the cards out of sight.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from abbey.rules.core.pieces import FIGURE_CARD, PLAY_ADSON, PLAY_WILLIAM, card_of
+from abbey.rules.core.position import Position
+from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE
+from abbey.worlds.desk import Desk, Model, Weighed
+from abbey.worlds.loops.cards import relish
+from abbey.worlds.loops.ends import PRICES
+from abbey.worlds.loops.giveaway import gain, give_away
+from abbey.worlds.loops.prices import price_monks
+
+PAIRS: Final = 12  # so many pairs of other cards stand for all
+
+Rows = list[list[float]]
+
+
+class Stakes:
+    """Of the turn that begins in this world."""
+
+    def __init__(self, desk: Desk, world: Position, models: Sequence[Model]) -> None:
+        self._desk = desk
+        self._models = models
+        self._before = [0] * PRICES
+        price_monks(world, world.day, self._before)
+        self._cards = unseen_cards(world)
+        plays = plays_of(self._cards)
+        self._weighed = _by_card(plays, desk.cards(world, plays, models))
+        self._even: dict[int, float] = {}
+        self._shares: dict[int, Rows] = {}
+
+    def gains(self, play: int, prices: list[int]) -> Rows:
+        """By model and monk, what a turn that began with this play and ended so adds to the log-likelihood.
+
+        The last line is for somebody who plays at random, against whom the others are measured.
+        """
+        card = card_of(play)
+        even = self._even_of(card)
+        rows = [
+            [
+                gain(exp(relish(self._before, prices, monk, model.grudge) / model.warmth) * share[monk], even)
+                for monk in range(MONK_COUNT)
+            ]
+            for model, share in zip(self._models, self._shares_of(card), strict=True)
+        ]
+        return [*rows, [0.0] * MONK_COUNT]
+
+    def known(
+        self, plays: Sequence[int], prices: Sequence[Sequence[int]], weights: Rows, room: Sequence[float], me: int
+    ) -> list[float]:
+        """For each end of the turn, by its play and prices: how sure others would be that the seat is `me`."""
+        cards = sorted({card_of(play) for play in plays})
+        speed = self._desk.gear
+        known = speed.real(len(plays))
+        speed.run(give_away)(
+            speed.wholes(self._before),
+            speed.wholes(prices),
+            speed.wholes([cards.index(card_of(play)) for play in plays]),
+            speed.reals([self._shares_of(card) for card in cards]),
+            speed.reals([self._even_of(card) for card in cards]),
+            speed.reals([model.grudge for model in self._models]),
+            speed.reals([model.warmth for model in self._models]),
+            speed.reals(weights),
+            speed.reals(room),
+            me,
+            speed.real(MONK_COUNT),
+            known,
+        )
+        answer: list[float] = speed.plain(known)
+        return answer
+
+    def _even_of(self, card: int) -> float:
+        """The chance of an end if all that the hand allows are equally likely."""
+        if card not in self._even:
+            size = self._weighed[card].size
+            sizes = [size + self._weighed[one].size + self._weighed[other].size for one, other in self._pairs(card)]
+            self._even[card] = sum(1 / size for size in sizes) / len(sizes)
+        return self._even[card]
+
+    def _shares_of(self, card: int) -> Rows:
+        """By model and monk: one over the sum of all ends, on the average over hands with this card."""
+        if card not in self._shares:
+            pairs = [(self._weighed[one].sums, self._weighed[other].sums) for one, other in self._pairs(card)]
+            own = self._weighed[card].sums
+            self._shares[card] = [
+                [
+                    sum(1 / (own[k][m] + one[k][m] + other[k][m]) for one, other in pairs) / len(pairs)
+                    for m in range(MONK_COUNT)
+                ]
+                for k in range(len(self._models))
+            ]
+        return self._shares[card]
+
+    def _pairs(self, card: int) -> list[tuple[int, int]]:
+        """Pairs of other cards, evenly picked."""
+        rest = self._rest(card)
+        stride = len(rest) // 2 or 1
+        step = max(1, len(rest) // PAIRS)
+        return [(rest[i], rest[(i + stride) % len(rest)]) for i in range(0, len(rest), step)]
+
+    def _rest(self, card: int) -> list[int]:
+        rest = list(self._cards)
+        if len(rest) > 1:
+            rest.remove(card)
+        return rest
+
+
+def unseen_cards(world: Position) -> list[int]:
+    """The cards that somebody who holds none does not see, sorted."""
+    hands = [card for hand in world.hands[: world.players] for card in hand[:HAND_SIZE] if card != NONE]
+    return sorted(hands + world.deck[: world.deck_len])
+
+
+def plays_of(cards: Sequence[int]) -> list[int]:
+    plays = sorted(set(cards))
+    return [*plays[:-1], PLAY_WILLIAM, PLAY_ADSON] if plays[-1] == FIGURE_CARD else plays
+
+
+def _by_card(plays: Sequence[int], weighed: Sequence[Weighed]) -> dict[int, Weighed]:
+    """The two ways to play a William/Adson card are one card."""
+    cards: dict[int, Weighed] = {}
+    for play, worth in zip(plays, weighed, strict=True):
+        card = card_of(play)
+        cards[card] = _together(cards[card], worth) if card in cards else worth
+    return cards
+
+
+def _together(one: Weighed, other: Weighed) -> Weighed:
+    sums = [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one.sums, other.sums, strict=True)]
+    return Weighed(sums, one.size + other.size)

@@ -1,0 +1,21 @@
+"""Compiling ahead of time what looking ahead needs."""
+
+from abbey.rules import deal, view
+from abbey.worlds.desk import Desk, Model
+from abbey.worlds.gear import Compiled
+from abbey.worlds.outlook import Outlook
+from abbey.worlds.stakes import Stakes
+
+
+def warm() -> None:
+    """Call every loop once; needs NumPy and Numba."""
+    fast = Compiled()
+    desk = Desk(fast)
+    position = deal(players=2, seed=0)
+    seen = view(position, position.turn)
+    ends = desk.ends(seen)[:1]
+    stakes = Stakes(desk, position, [Model(1.0, 100.0)])
+    even = [1.0] * 6
+    stakes.known([ends[0].path[0]], [ends[0].prices], [even, even], even, 0)
+    outlook = Outlook(fast, [list(position.identity)], [even, even], scale=100.0, tries=1, seed=0)
+    outlook.chances(seen, [ends[0].path], [[0.0, 0.0]], 0, 1)

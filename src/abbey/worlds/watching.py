@@ -1,0 +1,89 @@
+"""What a viewer has seen of whole turns: who made them, and how likely each kind of player, as each monk, was to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from abbey.rules import Note, View
+from abbey.rules.core.position import Position
+from abbey.rules.names import MONK_COUNT, PLAY
+from abbey.worlds.desk import Desk, Model
+from abbey.worlds.following import Following
+from abbey.worlds.loops.ends import PRICES, is_turn_over
+from abbey.worlds.loops.prices import day_card_price, price_monks
+from abbey.worlds.opening import opening
+from abbey.worlds.stakes import Stakes
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A turn that everybody saw. The actions are numbers of the fixed table."""
+
+    seat: int
+    day: int
+    actions: tuple[int, ...]
+    gains: list[list[float]]  # by model and monk: what it adds to their log-likelihood; last, who plays at random
+
+
+class Watching:
+    """One viewer's memory of a game: hears everything in order, and tells of turns when they are over."""
+
+    def __init__(self, desk: Desk, models: Sequence[Model]) -> None:
+        self._desk = desk
+        self._models = models
+        self._heard: list[Note] = []
+        self._following: Following | None = None
+        self._start: Position | None = None  # the world in which the turn under way began
+        self._stakes: Stakes | None = None
+        self._actions: list[int] = []
+        self._over: list[Watched] = []
+
+    def hear(self, notes: Sequence[Note]) -> None:
+        self._heard += notes
+
+    def turns(self, seen: View) -> list[Watched]:
+        """The turns that have ended since the last time; none for a viewer who came too late to know how it began."""
+        if self._following is None:
+            first = opening(seen, self._heard)
+            self._following = Following(first, seen.viewer) if first else None
+        if self._following:
+            self._following.hear(self._heard, self._witness)
+            self._heard = []
+            self._settle(self._following.world)
+        over, self._over = self._over, []
+        return over
+
+    def stakes(self, seen: View) -> Stakes | None:
+        """Of the turn under way; for a view that `turns` has been asked about."""
+        if self._following is None:
+            return None
+        start = self._following.world if seen.phase == PLAY else self._start
+        return self._stakes_of(start) if start else None
+
+    def _witness(self, world: Position, _seat: int, action: int) -> None:
+        self._settle(world)
+        if world.phase == PLAY:
+            self._start = world.copy()
+            self._actions = []
+        self._actions.append(action)
+
+    def _stakes_of(self, world: Position) -> Stakes:
+        if self._stakes is None:
+            self._stakes = Stakes(self._desk, world, self._models)
+        return self._stakes
+
+    def _settle(self, world: Position) -> None:
+        """The turn that was under way, if it is over."""
+        if self._start is None or not is_turn_over(world):
+            return
+        start, self._start = self._start, None
+        stakes = self._stakes_of(start)
+        self._stakes = None
+        gains = stakes.gains(self._actions[0], end_prices(start, world))
+        self._over.append(Watched(start.turn, start.day, tuple(self._actions), gains))
+
+
+def end_prices(start: Position, end: Position) -> list[int]:
+    prices = [0] * PRICES
+    price_monks(end, start.day, prices)
+    prices[MONK_COUNT] = day_card_price(end, start.turn) - day_card_price(start, start.turn)
+    return prices

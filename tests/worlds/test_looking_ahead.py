@@ -1,0 +1,137 @@
+"""What lies ahead: every end of a turn is one that play reaches, and both speeds find the same."""
+
+from itertools import pairwise
+
+import pytest
+
+from abbey.rules import Deal, Position, view
+from abbey.rules.core.hidden import scramble
+from abbey.rules.core.step import step
+from abbey.rules.names import MONK_COUNT, PLAY
+from abbey.worlds import Desk, Model, Outlook, warm
+from abbey.worlds.gear import Compiled, Gear, Plain
+from abbey.worlds.loops.ends import is_turn_over
+from abbey.worlds.loops.prices import day_card_price, price_monks
+from abbey.worlds.stakes import Stakes, plays_of, unseen_cards
+from tests.laws.reachable import Walk
+
+MODELS = [Model(0.0, 45.0), Model(1.0, 150.0)]
+
+
+def turns(players: int, seed: int, every: int = 1) -> list[Position]:
+    """Positions in which a turn begins or goes on, from one random game."""
+    game = Walk(Deal.numbered(players, seed)).game()
+    copies = [position.copy() for position in game.positions()]
+    return [s for s in copies if s.phase < 7][::every]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_end_of_a_turn_is_reached_by_playing_its_decisions(players: int) -> None:
+    desk = Desk(Plain())
+    for s in turns(players, players, every=9):
+        for end in desk.ends(view(s, s.to_act)):
+            reached = s.copy()
+            for action in end.path:
+                step(reached, reached.to_act, action)
+            assert is_turn_over(reached)
+            assert list(end.prices) == priced(s, reached)
+
+
+def priced(before: Position, after: Position) -> list[int]:
+    prices = [0] * (MONK_COUNT + 1)
+    price_monks(after, before.day, prices)
+    prices[MONK_COUNT] = day_card_price(after, before.turn) - day_card_price(before, before.turn)
+    return prices
+
+
+def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
+    """Without tiles to spend, or monks to sway, a card ends in as many ways as its figure can move."""
+    s = Deal.numbered(3, 4).position()
+    s.event = 12  # dubious asks nobody anything
+    s.hands[s.turn] = [0, 1, 2]  # three cards of the red monk
+    for building in range(14):
+        s.tiles[building] = [6, 7]  # none of them red
+    assert len(Desk(Plain()).ends(view(s, s.turn))) == 3 * 13
+
+
+def test_what_is_hidden_changes_no_end() -> None:
+    for s in turns(4, 8, every=20):
+        twin = s.copy()
+        twin.rng = [1, 2, 3, 4]
+        scramble(twin, s.to_act)
+        desk = Desk(Plain())
+        assert desk.ends(view(s, s.to_act)) == desk.ends(view(twin, s.to_act))
+
+
+@pytest.fixture(scope="module")
+def fast() -> Gear:
+    warm()
+    return Compiled()
+
+
+def test_both_speeds_find_the_same_ends(fast: Gear) -> None:
+    slow_desk, fast_desk = Desk(Plain()), Desk(fast)
+    for players in (2, 4, 5):
+        for s in turns(players, 20 + players, every=7):
+            seen = view(s, s.to_act)
+            assert fast_desk.ends(seen) == slow_desk.ends(seen)
+
+
+def test_both_speeds_weigh_cards_and_what_they_give_away_alike(fast: Gear) -> None:
+    for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
+        slow, quick = Stakes(Desk(Plain()), s, MODELS), Stakes(Desk(fast), s, MODELS)
+        ends = Desk(fast).ends(view(s, s.turn))
+        plays, prices = [end.path[0] for end in ends], [end.prices for end in ends]
+        weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 3, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
+        assert quick.known(plays, prices, weights, room, 0) == pytest.approx(
+            slow.known(plays, prices, weights, room, 0)
+        )
+        for play, line in zip(plays[:5], prices[:5], strict=True):
+            for one, other in zip(quick.gains(play, list(line)), slow.gains(play, list(line)), strict=True):
+                assert one == pytest.approx(other)
+
+
+def test_both_speeds_roll_out_alike(fast: Gear) -> None:
+    s = [s for s in turns(3, 5) if s.phase == PLAY][9]
+    seen = view(s, s.turn)
+    paths = [end.path for end in Desk(fast).ends(seen)[:3]]
+    exposures = [[0.0, 10.0, 20.0]] * 3
+
+    def chances(gear: Gear) -> list[float]:
+        outlook = Outlook(gear, [list(s.identity)], [[0.2] * 6] * 3, scale=300.0, tries=2, seed=7)
+        return outlook.chances(seen, paths, exposures, 0, 6)
+
+    assert chances(fast) == pytest.approx(chances(Plain()), rel=1e-12)
+    assert all(0 < chance < 1 for chance in chances(fast))
+
+
+def test_more_rollouts_go_on_where_fewer_stopped(fast: Gear) -> None:
+    s = Deal.numbered(4, 3).position()
+    seen = view(s, s.turn)
+    outlook = Outlook(fast, [list(s.identity)], [[0.2] * 6] * 4, scale=300.0, tries=2, seed=9)
+    path = [Desk(fast).ends(seen)[0].path]
+    first, rest, whole = (outlook.chances(seen, path, [[0.0] * 4], *part)[0] for part in ((0, 5), (5, 20), (0, 20)))
+    assert (5 * first + 15 * rest) / 20 == pytest.approx(whole)
+
+
+def test_a_turn_that_is_best_for_a_monk_points_to_that_monk() -> None:
+    """The end that spares a monk most is likeliest from the player of that monk, under every model."""
+    desk = Desk(Plain())
+    s = Deal.numbered(4, 6).position()
+    stakes = Stakes(desk, s, MODELS)
+    ends = desk.ends(view(s, s.turn))
+    for monk in range(MONK_COUNT):
+        kindest = min(ends, key=lambda end: end.prices[monk] * 6 - sum(end.prices[:6]))
+        gains = stakes.gains(kindest.path[0], list(kindest.prices))
+        before = [0] * 7
+        price_monks(s, s.day, before)
+        if before[monk] - kindest.prices[monk] > 100:
+            assert all(max(range(6), key=lambda m: line[m]) == monk for line in gains[:-1])
+
+
+def test_unseen_cards_are_the_pile_and_all_hands() -> None:
+    s = Deal.numbered(4, 6).position()
+    assert len(unseen_cards(s)) == 60
+    plays = plays_of(unseen_cards(s))
+    assert len(plays) == 24 + 28 + 2
+    assert all(one < other for one, other in pairwise(plays))
