@@ -44,6 +44,7 @@ play: page ## play in the browser, on a server of your own (in the terminal: .ve
 
 # The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
 test: check browser ## check, then run every test with coverage, in a real browser too
+	@$(BIN)/abbey warm
 	@echo "test: running the page's own tests."
 	@$(NPM) run --silent test
 	@echo "test: running every test on $(WORKERS) workers, with coverage."

@@ -1,6 +1,7 @@
 """The pages of this repository, and what stands in them."""
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -44,4 +45,4 @@ def commands(text: str) -> Iterator[list[str]]:
     lines += re.findall(r"`([^`\n]+)`", prose(text))
     for line in lines:
         if re.match(r"abbey [a-z]", line):
-            yield re.split(r" [>|#] ", line)[0].split()[1:]
+            yield shlex.split(re.split(r" [>|#] ", line)[0])[1:]

@@ -70,11 +70,14 @@ def server_for(example: Path, folder: Path) -> Iterator[list[str]]:
     server.stop()
 
 
+ASKED = '{"question": 1, "chance": "00", "view": {"legal": ["keep"]}}\n'  # for an example that waits to be asked
+
+
 @pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
 def test_an_example_runs_and_is_short(example: Path, tmp_path: Path) -> None:
     with server_for(example, tmp_path) as address:
         command = [sys.executable, "-W", "error", str(example), *address]
-        ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        ran = subprocess.run(command, cwd=tmp_path, input=ASKED, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout
     assert len(example.read_text(encoding="utf-8").splitlines()) <= 40

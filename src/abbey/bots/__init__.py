@@ -1,8 +1,29 @@
 """Minds behind a view: given what their seat may know, they decide. None of them ever holds a position."""
 
-from abbey.bots.bot import Bot, chance_for
+from abbey.bots.bot import Believer, Bot, Closing, Forfeiting, chance_for, dismiss
+from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
+from abbey.bots.kinds.spec import split_kinds
 from abbey.bots.names import bot_names
 from abbey.bots.randomly import Randomly
-from abbey.bots.registry import BOTS, UnknownBotError, bot_named
+from abbey.bots.registry import BOTS, add_bot, bot_kinds, bot_named, is_kind
 
-__all__ = ["BOTS", "Bot", "Randomly", "UnknownBotError", "bot_named", "bot_names", "chance_for"]
+__all__ = [
+    "BOTS",
+    "Believer",
+    "Bot",
+    "BotError",
+    "BotOptionError",
+    "BrokenBotError",
+    "Closing",
+    "Forfeiting",
+    "Randomly",
+    "UnknownBotError",
+    "add_bot",
+    "bot_kinds",
+    "bot_named",
+    "bot_names",
+    "chance_for",
+    "dismiss",
+    "is_kind",
+    "split_kinds",
+]

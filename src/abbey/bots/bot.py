@@ -1,6 +1,6 @@
 """What a bot is: something that decides from a view, with chance of its own."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from abbey.rules import Action, Note, Stream, View
 
@@ -11,6 +11,34 @@ class Bot(Protocol):
 
     def observe(self, notes: list[Note]) -> None:
         """Hear what happened, as far as the bot's seat may hear it."""
+
+
+@runtime_checkable
+class Believer(Protocol):
+    """A bot that says whom it takes for whom."""
+
+    def belief(self) -> list[list[float]]:
+        """By seat, by monk: how likely each is, as of the last choice. Rows sum to 1; its own row is certain."""
+
+
+@runtime_checkable
+class Closing(Protocol):
+    """A bot that keeps something open, and lets it go when it is no longer needed."""
+
+    def close(self) -> None: ...
+
+
+@runtime_checkable
+class Forfeiting(Protocol):
+    """A bot for which chance may have to choose: a program that fails."""
+
+    forfeits: list[str]  # why, each time
+
+
+def dismiss(bot: Bot) -> None:
+    """The bot is not asked again."""
+    if isinstance(bot, Closing):
+        bot.close()
 
 
 def chance_for(seed: bytes, seat: int, decided: int) -> Stream:

@@ -1,21 +1,74 @@
-"""The bots by name."""
+"""The bots by name: our own, those a script adds here, and those that installed packages bring along."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
-from abbey.bots.bot import Bot
+from abbey.bots.bot import Bot, dismiss
+from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
+from abbey.bots.kinds.installed import installed, is_sound, maker_in, maker_installed
+from abbey.bots.kinds.options import Maker, made
+from abbey.bots.kinds.spec import PROGRAM, Spec, read_spec
+from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
+from abbey.bots.outside.program import program_named
 from abbey.bots.randomly import Randomly
-from abbey.rules import AbbeyError
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Randomly}
-
-
-class UnknownBotError(AbbeyError):
-    """No bot has this name."""
+_LONGEST: Final = 40
+_PLAIN: Final = re.compile(rf"[a-z0-9_-]{{1,{_LONGEST}}}")
+BOTS: Final[dict[str, Callable[..., Bot]]] = {**LEVELS, **PERSONAS, "random": Randomly, **LADDER}
 
 
-def bot_named(name: str) -> Bot:
+def bot_named(kind: str) -> Bot:
+    """A new bot: a name with options or without, a class by its module, or a program. See `docs/bots.md`."""
+    if kind.startswith(PROGRAM):
+        return program_named(kind.removeprefix(PROGRAM))
+    spec = read_spec(kind)
+    bot = made(spec.name, _maker(spec), spec.options)
+    if not (callable(getattr(bot, "choose", None)) and callable(getattr(bot, "observe", None))):
+        raise BrokenBotError(f"What {kind!r} makes is no bot: a bot has the methods choose and observe.")
+    return bot
+
+
+def bot_kinds() -> list[str]:
+    """The names that a table offers: not the rungs of the ladder; of two bots with one name ours is meant."""
+    return [
+        *(name for name in BOTS if name not in LADDER),
+        *(name for name, entry in installed().items() if name not in BOTS and is_sound(entry)),
+    ]
+
+
+def add_bot(name: str, kind: str) -> None:
+    """Give any kind, a program too, a plain name at this table."""
+    if not _PLAIN.fullmatch(name):
+        raise BotOptionError(
+            f"{name!r} is no name for a bot: small letters, digits, - and _, at most {_LONGEST} of them."
+        )
+    if name in BOTS:
+        raise BotOptionError(f"There is a bot called {name!r} already; give yours another name.")
+    dismiss(bot_named(kind))
+    BOTS[name] = lambda: bot_named(kind)
+
+
+def is_kind(kind: str) -> bool:
+    """Is this a bot known by its name, with options or without? Then it runs nothing that is not installed here."""
+    if kind.startswith(PROGRAM):
+        return False
     try:
-        return BOTS[name]()
-    except KeyError:
-        raise UnknownBotError(f"There is no bot called {name!r}; the bots are: {', '.join(BOTS)}.") from None
+        spec = read_spec(kind)
+    except BotError:
+        return False
+    return not spec.module and (spec.name in BOTS or spec.name in installed())
+
+
+def _maker(spec: Spec) -> Maker:
+    others = installed()
+    if spec.module in BOTS or spec.module in others:
+        raise BotOptionError(f"{spec.name!r} is no option of {spec.module!r}: options are written name=value.")
+    if spec.module:
+        return maker_in(spec.module, spec.name)
+    if spec.name in BOTS:
+        return BOTS[spec.name]
+    if spec.name in others:
+        return maker_installed(others[spec.name])
+    names = ", ".join(dict.fromkeys([*BOTS, *others]))
+    raise UnknownBotError(f"There is no bot called {spec.name!r}; the bots are: {names}.")

@@ -3,7 +3,10 @@
 import click
 
 from abbey import __version__
+from abbey.cli.commands.arena import arena
 from abbey.cli.commands.bench import bench
+from abbey.cli.commands.bot_protocol import bot_protocol
+from abbey.cli.commands.check_bot import check_bot
 from abbey.cli.commands.completion import completion
 from abbey.cli.commands.play import play
 from abbey.cli.commands.replay import replay
@@ -25,5 +28,5 @@ def main() -> None:
     """
 
 
-for command in (serve, play, replay, verify, trace, bench, warm, completion):
+for command in (serve, play, replay, verify, trace, arena, check_bot, bot_protocol, bench, warm, completion):
     main.add_command(command)

@@ -42,8 +42,9 @@ _STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign}
 
 
 def digest(loop: FunctionType) -> str:
-    """Names everything that decides what the compiled loop does, and the place to which Numba ties its own cache."""
-    hasher = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
+    """Names everything that decides what the compiled loop does, and the file to which Numba ties its own cache."""
+    file = Path(loop.__code__.co_filename).stat()
+    hasher = hashlib.sha256(f"{platform.python_version()} {numba.__version__} {file.st_mtime} {file.st_size}".encode())
     for function in _reached(loop):
         code = function.__code__
         values = {name: value for name, value in _globals(function).items() if not isinstance(value, FunctionType)}

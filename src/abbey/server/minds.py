@@ -4,12 +4,15 @@ import asyncio
 import logging
 import math
 from concurrent.futures import ThreadPoolExecutor
+from threading import Thread
 from typing import Final
 
-from abbey.bots import Bot, bot_named, chance_for
+from abbey.bots import Bot, BotError, Closing, Randomly, bot_named, chance_for
+from abbey.bots.outside import Program
 from abbey.rules import Action, Game, Note, Stream, View, notes_for
 
 THREADS: Final = 2
+LINES: Final = 32  # programs of their own think elsewhere: here one only waits for them
 log = logging.getLogger("abbey.server")
 
 
@@ -19,7 +22,7 @@ class Mind:
     def __init__(self, kind: str, seat: int) -> None:
         self.kind = kind
         self.seat = seat
-        self.bot: Bot = bot_named(kind)
+        self.bot = _bot_of(kind)
         self.heard = 0
 
     def news(self, game: Game) -> list[list[Note]]:
@@ -34,6 +37,40 @@ class Mind:
             self.bot.observe(notes)
         return self.bot.choose(view, rng)
 
+    def dismiss(self) -> None:
+        if isinstance(self.bot, Closing):  # a farewell takes a moment
+            Thread(target=self.bot.close, name="farewell").start()
+
+
+def _bot_of(kind: str) -> Bot:
+    """A table outlives the bots that its host had installed or allowed when it was opened."""
+    try:
+        return bot_named(kind)
+    except BotError as error:
+        log.warning("a bot is missing, chance plays for it: %s", error)
+        return Randomly()
+
+
+class Minds:
+    """The bots of one table, by seat."""
+
+    def __init__(self) -> None:
+        self._minds: dict[int, Mind] = {}
+
+    def at(self, seat: int, kind: str) -> Mind:
+        known = self._minds.get(seat)
+        if known and known.kind == kind:
+            return known
+        if known:
+            known.dismiss()
+        mind = self._minds[seat] = Mind(kind, seat)
+        return mind
+
+    def dismiss(self) -> None:
+        for mind in self._minds.values():
+            mind.dismiss()
+        self._minds.clear()
+
 
 class Thinking:
     """The threads on which bots think, and the beat at which they speak."""
@@ -41,13 +78,15 @@ class Thinking:
     def __init__(self, pace_s: float) -> None:
         self.pace_s = pace_s
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._lines = ThreadPoolExecutor(LINES, thread_name_prefix="line")
 
     async def decision(self, mind: Mind, game: Game) -> Action:
         loop = asyncio.get_running_loop()
         began = loop.time()
         seen, rng = game.view(mind.seat), chance_for(game.deal.seed, mind.seat, len(game.actions))
+        threads = self._lines if isinstance(mind.bot, Program) else self._threads
         try:
-            action = await loop.run_in_executor(self._threads, mind.decide, mind.news(game), seen, rng)
+            action = await loop.run_in_executor(threads, mind.decide, mind.news(game), seen, rng)
             if action not in seen.legal:
                 raise ValueError("not legal")
         except Exception as error:  # a bot's mistake must not stop the table
@@ -58,7 +97,8 @@ class Thinking:
         return action
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._lines):
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
 def told_after(taken: float, pace_s: float) -> float:

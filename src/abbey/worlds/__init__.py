@@ -2,9 +2,26 @@
 
 from abbey.worlds.desk import Desk, End, Model
 from abbey.worlds.gear import Gear, is_warm, may_warm
+from abbey.worlds.loops.prices import clear_lead
 from abbey.worlds.outlook import Outlook
+from abbey.worlds.rivalry import Rivalry, rivalry
 from abbey.worlds.stakes import Stakes
 from abbey.worlds.warming import warm
 from abbey.worlds.watching import Watched, Watching
 
-__all__ = ["Desk", "End", "Gear", "Model", "Outlook", "Stakes", "Watched", "Watching", "is_warm", "may_warm", "warm"]
+__all__ = [
+    "Desk",
+    "End",
+    "Gear",
+    "Model",
+    "Outlook",
+    "Rivalry",
+    "Stakes",
+    "Watched",
+    "Watching",
+    "clear_lead",
+    "is_warm",
+    "may_warm",
+    "rivalry",
+    "warm",
+]

@@ -68,7 +68,7 @@ class Desk:
         """Every way the viewer's turn can end."""
         gear = self.gear
         gear.put(self._boards, 0, some_position(seen))
-        found = gear.run(find_ends)(*self._room, False)
+        found = gear.run(find_ends)(*self.room, False)
         lines = zip(
             gear.plain(self._paths[:found]),
             gear.plain(self._lengths[:found]),
@@ -85,7 +85,7 @@ class Desk:
         sizes = gear.whole(len(plays))
         gear.run(weigh_cards)(
             self._world,
-            *self._room,
+            *self.room,
             self._before,
             gear.wholes(plays),
             gear.reals([model.grudge for model in models]),
@@ -96,7 +96,8 @@ class Desk:
         return [Weighed(*pair) for pair in zip(gear.plain(sums), gear.plain(sizes), strict=True)]
 
     @property
-    def _room(self) -> tuple[object, ...]:
+    def room(self) -> tuple[object, ...]:
+        """For `find_ends` to work in."""
         return (
             self._boards,
             self._options,

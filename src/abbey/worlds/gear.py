@@ -9,9 +9,10 @@ from abbey.rules.core.position import Position
 from abbey.worlds.loops.cards import weigh_cards
 from abbey.worlds.loops.ends import find_ends
 from abbey.worlds.loops.giveaway import give_away
+from abbey.worlds.loops.rivals import play_rivals
 from abbey.worlds.loops.rollouts import roll_out
 
-LOOPS: tuple[Callable[..., Any], ...] = (find_ends, weigh_cards, give_away, roll_out)
+LOOPS: tuple[Callable[..., Any], ...] = (find_ends, weigh_cards, give_away, roll_out, play_rivals)
 
 
 class Gear(Protocol):

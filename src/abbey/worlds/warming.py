@@ -4,6 +4,7 @@ from abbey.rules import deal, view
 from abbey.worlds.desk import Desk, Model
 from abbey.worlds.gear import Compiled
 from abbey.worlds.outlook import Outlook
+from abbey.worlds.rivalry import rivalry
 from abbey.worlds.stakes import Stakes
 
 
@@ -18,4 +19,5 @@ def warm() -> None:
     even = [1.0] * 6
     stakes.known([ends[0].path[0]], [ends[0].prices], [even, even], even, 0)
     outlook = Outlook(fast, [list(position.identity)], [even, even], scale=100.0, tries=1, seed=0)
+    rivalry(2, 1, 0, desk=desk)
     outlook.chances(seen, [ends[0].path], [[0.0, 0.0]], 0, 1)

@@ -1,5 +1,6 @@
 """`abbey play`: one person against bots in the terminal."""
 
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -11,10 +12,11 @@ from abbey.cli.sitting import phrases
 from abbey.cli.sitting.evening import Evening
 from abbey.cli.sitting.playing import play_on
 from abbey.cli.sitting.saving import Save
-from abbey.cli.sitting.seating import kinds_for, seated
+from abbey.cli.sitting.seating import kinds_for, kinds_in, seated
 from abbey.cli.sitting.sitting import Sitting
 from abbey.cli.sitting.story import last_decision
 from abbey.cli.terminal.screen import Screen
+from abbey.cli.warming import warm_meanwhile
 from abbey.rules import Components, Deal, Game, Options, OptionsError
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -23,7 +25,13 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.command()
 @players_option
 @click.option("--name", default="Guest", show_default=True, help="Your name.")
-@click.option("--bots", default="random", show_default=True, help=f"A kind of bot, or one for each: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    multiple=True,
+    default=["brother"],
+    show_default=True,
+    help=f"A kind of bot, or one for each, with commas: {', '.join(BOTS)}, or those that you installed.",
+)
 @click.option("--seed", type=int, help="Deal the game with this number again, for a puzzle or a duel.")
 @rules_options
 @click.option("--save", type=FILE, help="Keep the game in this new file.  [default: game.abbey, or the next free name]")
@@ -32,7 +40,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 def play(
     players: int,
     name: str,
-    bots: str,
+    bots: tuple[str, ...],
     seed: int | None,
     time_last: bool,
     overshoot: str,
@@ -45,6 +53,8 @@ def play(
 
     Every decision is saved; quit, ctrl-C or a closed window lose nothing.
     """
+    kinds = kinds_in(bots)
+    warm_meanwhile()
     if resume:
         if save or seed is not None:
             raise OptionsError(
@@ -52,13 +62,13 @@ def play(
             )
         game, kept = game_in(resume), Save(resume)
     else:
-        names = seated(name, kinds_for(bots, players - 1))
+        names = seated(name, kinds_for(kinds, players - 1))
         game = Game(dealt(players, seed, Options(time_last, overshoot), components_from(components)), names)
         kept = Save.begin(game, save)
-    sitting = Sitting(game)
-    evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
-    greet(evening)
-    play_on(evening)
+    with closing(Sitting(game, kinds)) as sitting:
+        evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
+        greet(evening)
+        play_on(evening)
 
 
 def dealt(players: int, seed: int | None, options: Options, components: Components) -> Deal:

@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
+from abbey.bots import BotOptionError, add_bot
+from abbey.cli.warming import warm_meanwhile
 from abbey.rules import AbbeyError
 from abbey.server import Limits, Settings
 from abbey.server.running import listen
@@ -29,13 +31,25 @@ class ServeError(AbbeyError):
     show_default=True,
     help="Seconds that a bot takes for each decision.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME=KIND",
+    help="Offer a bot under a name of its own: with options, or a program by exec:COMMAND. May be given again.",
+)
 @click.option("--unlimited", is_flag=True, help="Let one address ask for any number of things; for measurements.")
 @click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
-def serve(host: str, port: int, data: Path | None, pace: float, unlimited: bool, open_: bool) -> None:
+def serve(
+    host: str, port: int, data: Path | None, pace: float, bots: tuple[str, ...], unlimited: bool, open_: bool
+) -> None:
     """Serve the table in the browser: play alone, on one device, or with friends by a link.
 
     Every decision is on disk before anybody is told. Stop it with ctrl-C and start it again: every table goes on.
     """
+    for text in bots:
+        offer(text)
+    warm_meanwhile()
     settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
     folder = data or user_data_path("abbey", appauthor=False)
     try:
@@ -55,6 +69,14 @@ def serve(host: str, port: int, data: Path | None, pace: float, unlimited: bool,
         raise ServeError(str(error)) from error
     finally:
         bound.close()
+
+
+def offer(text: str) -> None:
+    """Only whoever starts the server says which programs may sit at its tables."""
+    name, equals, kind = text.partition("=")
+    if not (equals and kind):
+        raise BotOptionError(f"--bot {text} should read NAME=KIND, like slow=expert:rollouts=4000.")
+    add_bot(name, kind)
 
 
 def page_address(host: str, port: int) -> str:

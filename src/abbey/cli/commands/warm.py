@@ -6,14 +6,22 @@ import click
 from rich.console import Console
 
 from abbey.cli.refusal import needs_fast
+from abbey.cli.warming import alone
 
 
 @click.command()
 def warm() -> None:
-    """Compile the rules for speed now, so that nothing has to wait for it later."""
+    """Compile rules and bots for speed now, so that nothing has to wait for it later."""
     with needs_fast():
-        from abbey.fast import warm as compile_all
+        from abbey.fast import kept_in
+        from abbey.fast import warm as warm_playouts
+        from abbey.worlds import warm as warm_worlds
     start = time.perf_counter()
-    with Console(stderr=True).status("Compiling the rules for speed: about half a minute, once for each version."):
-        folder = compile_all()
-    click.echo(f"Ready after {time.perf_counter() - start:.1f} s. The compiled rules are kept in {folder}.")
+    with alone(kept_in()) as first:
+        if not first:
+            click.echo("Another process is compiling already; it will be ready in a minute or two.")
+            return
+        with Console(stderr=True).status("Compiling for speed: about two minutes, once for each version."):
+            warm_playouts()
+            warm_worlds()
+    click.echo(f"Ready after {time.perf_counter() - start:.1f} s. What was compiled is kept in {kept_in()}.")

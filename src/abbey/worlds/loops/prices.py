@@ -12,6 +12,8 @@ from abbey.rules.names import HOURS_A_DAY, LAST_DAY, MONK_COUNT
 
 POINT: Final = 100
 AVERAGE_NIGHT: Final = 290  # what a night brings a monk of whom nothing is known
+LEAD: Final = 250.0  # a clear lead on the last day,
+LEAD_A_DAY: Final = 90.0  # and so much more for each day before
 
 # By the hour of the day: what a place on the suspicion track is likely to bring tonight.
 _HOURS: Final = HOURS_A_DAY + 1
@@ -45,3 +47,8 @@ def tonight(own: int, levels: int, total: int, hour: int) -> int:
 def day_card_price(s: Position, seat: int) -> int:
     """What a seat's own monk will get for the event tiles it has taken."""
     return POINT * DAY_CARD_EVIDENCE * s.day_cards[seat]
+
+
+def clear_lead(day: int) -> float:
+    """How far ahead a monk must be for its player to be likely to win."""
+    return LEAD + LEAD_A_DAY * (LAST_DAY - 1 - day)

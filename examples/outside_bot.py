@@ -1,0 +1,18 @@
+"""A bot in a process of its own: it keeps time tiles, moves by chance, and needs nothing of abbey.
+
+Play against it: abbey play --bots "exec:python examples/outside_bot.py"
+"""
+
+import json
+import random
+import sys
+
+
+def choice(question: dict) -> str:
+    legal = question["view"]["legal"]
+    return "keep" if "keep" in legal else random.Random(question["chance"]).choice(legal)
+
+
+for line in sys.stdin:
+    question = json.loads(line)
+    print(json.dumps({"question": question["question"], "action": choice(question)}), flush=True)

@@ -1,0 +1,62 @@
+"""Bots that other packages bring along: entry points of the group `abbey.bots`, and classes named by their module."""
+
+import importlib
+import logging
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from abbey.bots.kinds.errors import BrokenBotError
+from abbey.bots.kinds.options import Maker
+
+GROUP: Final = "abbey.bots"
+log = logging.getLogger("abbey.bots")
+
+
+def installed() -> dict[str, EntryPoint]:
+    """What packages offer, by name; nothing is loaded yet."""
+    return _found(tuple(sys.path))
+
+
+@cache
+def _found(_path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """The folders of the path decide what is found, so they are the key."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_of_whom)}
+
+
+def _of_whom(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else ""
+
+
+def maker_installed(entry: EntryPoint) -> Maker:
+    return _loaded(f"{entry.name!r} of the package {_of_whom(entry)!r}", entry.load)
+
+
+def maker_in(module: str, name: str) -> Maker:
+    """The class of this name in a module that can be imported."""
+    return _loaded(f"{module}:{name}", lambda: getattr(importlib.import_module(module), name))
+
+
+def _loaded(which: str, load: Callable[[], Any]) -> Maker:
+    """Whatever a stranger's module does when it is imported, it is reported under the bot's name."""
+    try:
+        maker = load()
+    except Exception as error:
+        raise BrokenBotError(f"The bot {which} cannot be loaded ({type(error).__name__}: {error}).") from error
+    if not callable(maker):
+        raise BrokenBotError(f"The bot {which} is no class or function that makes one.")
+    checked: Maker = maker
+    return checked
+
+
+@cache
+def is_sound(entry: EntryPoint) -> bool:
+    """Can it be loaded? One that cannot is reported once, and stops no other."""
+    try:
+        maker_installed(entry)
+    except BrokenBotError as error:
+        log.warning("%s", error)
+        return False
+    return True

@@ -1,0 +1,53 @@
+"""A kind of bot as people write it: `expert`, `expert:rollouts=500,hiding=0.5`, `my_module:MyBot`, `exec:COMMAND`."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.bots.kinds.errors import BotOptionError, UnknownBotError
+
+PROGRAM: Final = "exec:"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """`module` is empty for a bot that is known by its name."""
+
+    name: str
+    options: tuple[tuple[str, str], ...] = ()
+    module: str = ""
+
+
+def read_spec(text: str) -> Spec:
+    """Read one kind; a program's command line (`exec:`) is not read here."""
+    *names, last = text.strip().split(":")
+    if names and ("=" in last or not last):
+        options = tuple(_option(part, text) for part in last.split(","))
+    else:
+        names, options = [*names, last], ()
+    if len(names) > 2 or not all(name.strip() for name in names):
+        raise UnknownBotError(
+            f"{text!r} names no bot; a bot is written like expert, or expert:rollouts=500,hiding=0.5."
+        )
+    return Spec(names[-1].strip(), options, names[0].strip() if len(names) == 2 else "")
+
+
+def _option(part: str, text: str) -> tuple[str, str]:
+    name, equals, value = (word.strip() for word in part.partition("="))
+    if not (name and equals and value):
+        raise BotOptionError(f"{part!r} in {text!r} is no option; options are written name=value, with commas between.")
+    return name, value
+
+
+def split_kinds(text: str) -> list[str]:
+    """Several kinds with commas between; options have commas too, and a program's command runs to the end."""
+    kinds: list[str] = []
+    rest = text.strip()
+    while rest:
+        if rest.startswith(PROGRAM):
+            return [*kinds, rest]
+        part, _, rest = (piece.strip() for piece in rest.partition(","))
+        if kinds and "=" in part.partition(":")[0]:
+            kinds[-1] += f",{part}"
+        else:
+            kinds.append(part)
+    return kinds or [""]

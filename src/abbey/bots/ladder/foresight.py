@@ -1,0 +1,61 @@
+"""Looking on to the end of the day: the ends of a turn that look best are rolled out, again and again."""
+
+from collections.abc import Sequence
+
+from abbey.bots.belief import Belief
+from abbey.bots.belief.assignments import Rows
+from abbey.bots.ladder.manner import Manner
+from abbey.rules import Stream, View
+from abbey.rules.names import MONK_COUNT
+from abbey.worlds import End, Gear, Outlook, clear_lead
+
+IMAGINED = 64  # ways who may be who
+
+
+def foreseen(
+    gear: Gear,
+    view: View,
+    belief: Belief,
+    manner: Manner,
+    ends: Sequence[End],
+    values: Sequence[float],
+    exposures: Sequence[float],
+    rng: Stream,
+) -> End:
+    """The best after rollouts of the likeliest, half of which drop out each time."""
+    order = sorted(range(len(ends)), key=lambda i: -values[i])[: manner.breadth]
+    outlook = Outlook(
+        gear=gear,
+        identities=imagined(belief, rng),
+        regards=regards(belief.public()),
+        scale=manner.wide * clear_lead(view.day),
+        tries=manner.tries,
+        seed=rng.getrandbits(64),
+    )
+    rounds = max(1, (len(order) - 1).bit_length())
+    done, totals = 0, dict.fromkeys(order, 0.0)
+    for _ in range(rounds):
+        share = max(2, manner.rollouts // (rounds * len(order) * gear.haste))
+        lines = [[exposures[i] if seat == view.viewer else 0.0 for seat in range(view.players)] for i in order]
+        chances = outlook.chances(view, [ends[i].path for i in order], lines, done, done + share)
+        for i, chance in zip(order, chances, strict=True):
+            totals[i] += chance * share
+        done += share
+        order = sorted(order, key=lambda i: -totals[i])[: max(1, (len(order) + 1) // 2)]
+    return ends[order[0]]
+
+
+def imagined(belief: Belief, rng: Stream) -> list[list[int]]:
+    """Who may be who, drawn from belief; the monks nobody plays last."""
+    joint = belief.joint()
+    drawn = rng.choices([truth for truth, _ in joint], [chance for _, chance in joint], k=IMAGINED)
+    return [[*truth, *(monk for monk in range(MONK_COUNT) if monk not in truth)] for truth in drawn]
+
+
+def regards(public: Rows) -> Rows:
+    """By seat and monk: how likely it is one of that seat's rivals, to those who know nobody."""
+    rivals = len(public) - 1
+    return [
+        [sum(row[monk] for other, row in enumerate(public) if other != seat) / rivals for monk in range(MONK_COUNT)]
+        for seat in range(len(public))
+    ]

@@ -1,0 +1,43 @@
+"""The ladder's rungs, each by what it considers besides the one below; and the levels for people, made of them."""
+
+from abbey.bots.ladder.manner import ALWAYS, Manner
+from abbey.bots.ladder.thinker import Thinker
+
+HIDING = 2400.0
+
+
+class Selfish(Thinker):
+    """Its own monk."""
+
+    def __init__(self) -> None:
+        super().__init__(Manner(rivalry=False, memory=0))
+
+
+class Rival(Thinker):
+    """What the others have in store, whoever they are."""
+
+    def __init__(self, wide: float = 1.0) -> None:
+        super().__init__(Manner(memory=0, wide=wide))
+
+
+class Detective(Thinker):
+    """Who the others are."""
+
+    def __init__(self, wide: float = 1.0, memory: int = ALWAYS) -> None:
+        super().__init__(Manner(wide=wide, memory=memory))
+
+
+class Hider(Thinker):
+    """What the others may conclude."""
+
+    def __init__(self, hiding: float = HIDING, wide: float = 1.0, habit: str = "") -> None:
+        super().__init__(Manner(hiding=hiding, wide=wide, habit=habit))
+
+
+class Expert(Thinker):
+    """How the day may go on."""
+
+    def __init__(
+        self, hiding: float = HIDING, rollouts: int = 8000, breadth: int = 10, tries: int = 4, wide: float = 1.0
+    ) -> None:
+        super().__init__(Manner(hiding=hiding, rollouts=rollouts, breadth=breadth, tries=tries, wide=wide))

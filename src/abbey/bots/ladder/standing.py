@@ -1,0 +1,47 @@
+"""The chance to win from where everybody's monk stands, as far as it is known who is who."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from abbey.bots.belief.assignments import Rows
+from abbey.rules import View
+from abbey.rules.names import MONK_COUNT
+from abbey.worlds import End, clear_lead
+
+DAY_CARD: Final = 200  # hundredths of a point
+
+
+def nobody_known(view: View) -> Rows:
+    """Anybody else may be any monk but one's own."""
+    me = view.identities[view.viewer]
+    even = [0.0 if monk == me else 1 / (MONK_COUNT - 1) for monk in range(MONK_COUNT)]
+    own = [1.0 if monk == me else 0.0 for monk in range(MONK_COUNT)]
+    return [own if seat == view.viewer else even for seat in range(view.players)]
+
+
+class Standing:
+    """For one decision: who is who does not change with what the viewer decides, only where the monks stand."""
+
+    def __init__(self, view: View, believed: Rows, wide: float = 1.0, exposures: Sequence[float] = ()) -> None:
+        self._me = view.identities[view.viewer]
+        self._scale = wide * clear_lead(view.day)
+        self._own = DAY_CARD * view.day_cards[view.viewer]
+        self._others = [0.0] * MONK_COUNT
+        for seat, row in enumerate(believed):
+            if seat != view.viewer:
+                extra = DAY_CARD * view.day_cards[seat] + (exposures[seat] if exposures else 0.0)
+                for monk, chance in enumerate(row):
+                    self._others[monk] += chance * exp(-extra / self._scale)
+
+    def chance(self, prices: Sequence[int], exposure: float = 0.0) -> float:
+        """When the monks have these prices; `exposure` is what the viewer's own may have to pay besides."""
+        own = prices[self._me] + self._own + exposure
+        total = 1.0
+        for monk, weight in enumerate(self._others):
+            if weight > 0:
+                total += weight * exp((own - prices[monk]) / self._scale)
+        return 1 / total
+
+    def chance_after(self, end: End, exposure: float = 0.0) -> float:
+        return self.chance(end.prices, exposure + end.prices[MONK_COUNT])

@@ -1,0 +1,79 @@
+"""A mind that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
+
+from abbey.bots.belief import Belief
+from abbey.bots.belief.assignments import Rows
+from abbey.bots.ladder.foresight import foreseen
+from abbey.bots.ladder.guessing import best_guess, fitting_guess
+from abbey.bots.ladder.habits import HABITS
+from abbey.bots.ladder.hiding import suspicions
+from abbey.bots.ladder.manner import Manner
+from abbey.bots.ladder.picking import pick
+from abbey.bots.ladder.showing import best_show
+from abbey.bots.ladder.standing import Standing, nobody_known
+from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
+from abbey.rules.names import ACCUSE, MONK_COUNT, PLAY, RETURN, SHOW
+from abbey.worlds import Desk, End
+
+
+class Thinker:
+    def __init__(self, manner: Manner) -> None:
+        self._manner = manner
+        self._desk = Desk()
+        self._belief = Belief(self._desk, memory=manner.memory)
+        self._believed: Rows = []
+        self._plan: list[int] = []
+
+    def observe(self, notes: list[Note]) -> None:
+        if self._manner.memory:
+            self._belief.hear(notes)
+
+    def belief(self) -> Rows:
+        return self._believed
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        if self._manner.memory:
+            self._belief.look(view)
+        self._believed = self._belief.marginals() if self._manner.memory else nobody_known(view)
+        match view.phase:
+            case phase if phase == SHOW:
+                return self._show(view, rng)
+            case phase if phase == ACCUSE:
+                return best_guess(view, self._belief.joint()) if self._manner.memory else fitting_guess(view, rng)
+            case phase if phase == RETURN:
+                return view.legal[0]
+            case _:
+                return self._go_on(view, rng)
+
+    def _go_on(self, view: View, rng: Stream) -> Action:
+        """By the plan for this turn, if there is one; otherwise make one."""
+        legal = {number_of(action) for action in view.legal}
+        if view.phase == PLAY:
+            self._plan = []
+        while self._plan:
+            action = self._plan.pop(0)
+            if action in legal:  # others' answers are in the plan too
+                return ACTIONS[action]
+        self._plan = list(self._best_end(view, rng).path)
+        return ACTIONS[self._plan.pop(0)]
+
+    def _best_end(self, view: View, rng: Stream) -> End:
+        ends = self._desk.ends(view)
+        if not self._manner.rivalry:
+            me = view.identities[view.viewer]
+            return pick(ends, [-float(end.prices[me] + end.prices[MONK_COUNT]) for end in ends], rng)
+        standing = Standing(view, self._believed, self._manner.wide)
+        exposures = self._exposures(view, ends)
+        values = [standing.chance_after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
+        if self._manner.rollouts:
+            return foreseen(self._desk.gear, view, self._belief, self._manner, ends, values, exposures, rng)
+        return pick(ends, values, rng, HABITS[self._manner.habit])
+
+    def _exposures(self, view: View, ends: list[End]) -> list[float]:
+        if not self._manner.hiding:
+            return [0.0] * len(ends)
+        return [self._manner.hiding * share for share in suspicions(self._belief, view, ends)]
+
+    def _show(self, view: View, rng: Stream) -> Action:
+        standing = Standing(view, self._believed, self._manner.wide)
+        public = self._belief.public()[view.viewer] if self._manner.hiding else nobody_known(view)[view.viewer]
+        return best_show(view, standing, public, self._manner.hiding, rng)

@@ -1,0 +1,67 @@
+"""Seals: while a bot is asked or told, whatever it touches of the table but its view and notes is written down."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any
+
+from abbey.rules import Deal, Game, Position, View
+from abbey.testing.bots.asking import Surroundings
+
+
+class SealedError(Exception):
+    """The bot reached for something that is not its to see."""
+
+
+class Seals(Surroundings):
+    def __init__(self) -> None:
+        self.touched: list[str] = []
+        self._view = watched_view(self.touched)
+        self._sealed = {kind: sealed(kind, self.touched) for kind in (Game, Position, Deal)}
+
+    def look(self, seen: View) -> View:
+        return self._view(**{field.name: getattr(seen, field.name) for field in fields(View)})
+
+    @contextmanager
+    def while_told(self, game: Game) -> Iterator[None]:
+        deal, position = game.deal, game.position
+        for thing in (game, position, deal):
+            _turn_into(thing, self._sealed[type(thing)])
+        try:
+            yield
+        finally:
+            for thing, kind in ((game, Game), (position, Position), (deal, Deal)):
+                _turn_into(thing, kind)
+
+    @contextmanager
+    def while_asked(self, game: Game, seat: int) -> Iterator[None]:
+        del seat
+        with self.while_told(game):
+            yield
+
+
+def _turn_into(thing: object, kind: type) -> None:
+    object.__setattr__(thing, "__class__", kind)
+
+
+def sealed(kind: type, touched: list[str]) -> type:
+    """The same kind of thing, but nothing of it can be read or changed."""
+
+    def refuse(_self: object, name: str, *_value: Any) -> Any:
+        if name.startswith("__"):
+            return object.__getattribute__(_self, name)
+        touched.append(f"{kind.__name__}.{name}")
+        raise SealedError(f"{kind.__name__}.{name} is not for bots.")
+
+    return type(kind.__name__, (kind,), {"__slots__": (), "__getattribute__": refuse, "__setattr__": refuse})
+
+
+def watched_view(touched: list[str]) -> type[View]:
+    """A view that writes down when it is asked for what no view has."""
+
+    def missing(_self: object, name: str) -> Any:
+        if not name.startswith("__"):
+            touched.append(f"View.{name}")
+        raise AttributeError(f"A view has no {name!r}.")
+
+    return type("View", (View,), {"__slots__": (), "__getattr__": missing})

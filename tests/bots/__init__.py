@@ -1,0 +1,1 @@
+"""How bots are named, found and asked."""

@@ -1,0 +1,108 @@
+"""The ladder: each rung considers one thing more, and none of them anything it may not know."""
+
+import pytest
+
+from abbey.bots import BOTS, Believer, bot_named
+from abbey.bots.ladder.guessing import best_guesses
+from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
+from abbey.bots.ladder.picking import pick
+from abbey.bots.ladder.standing import Standing, nobody_known
+from abbey.rules import Deal, Stream, View, view, winners
+from abbey.rules.names import ACCUSE, MONK_COUNT, NONE
+from abbey.testing import check_bot
+from tests.bots.games import played
+
+RUNGS = ["selfish", "rival", "detective", "hider", "expert:rollouts=200"]
+
+
+@pytest.mark.parametrize("kind", RUNGS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_rung_keeps_the_promises_of_a_bot(kind: str, players: int) -> None:
+    check_bot(kind, players=[players], positions=60, pairs=0)
+
+
+@pytest.mark.parametrize("kind", [*LEVELS, *PERSONAS])
+def test_levels_and_personas_play_whole_games(kind: str) -> None:
+    assert winners(played([kind, "random", "random"], 3).position)
+
+
+@pytest.mark.parametrize(("kind", "field"), [("selfish", "random"), ("rival", "random"), ("hider", "detective")])
+def test_a_rung_beats_the_ones_below(kind: str, field: str) -> None:
+    """Sixteen games, the bot in every seat of four deals; par is four of them."""
+    won = 0.0
+    for seed in range(4):
+        for seat in range(4):
+            position = played([kind if one == seat else field for one in range(4)], 200 + seed).position
+            won += (seat in winners(position)) / len(winners(position))
+    assert won >= 10
+
+
+def test_beliefs_of_a_rung_sum_to_one_and_know_the_own_monk() -> None:
+    def look(seen: View, bot: object) -> None:
+        assert isinstance(bot, Believer)
+        rows = bot.belief()
+        assert [sum(row) for row in rows] == pytest.approx([1.0] * seen.players)
+        assert rows[seen.viewer][seen.identities[seen.viewer]] == 1
+
+    played(["detective", "rival", "hider"], 4, look)
+
+
+def accusing(evidence: list[int], shown: list[int]) -> View:
+    """The last day, from the eyes of seat 0."""
+    s = Deal.numbered(3, 1).position()
+    s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
+    s.evidence, s.shown[:3] = evidence, shown
+    s.identity = [0, 1, 2, 3, 4, 5]
+    return view(s, 0)
+
+
+def test_guesses_follow_a_sure_belief() -> None:
+    seen = accusing([20] * 6, [0, 0, 0])
+    assert best_guesses(seen, [((0, 4, 2), 1.0)]) == [NONE, 4, 2]
+
+
+def test_guesses_differ_though_both_are_most_likely_the_same() -> None:
+    seen = accusing([20] * 6, [0, 0, 0])
+    joint = [((0, 1, 2), 0.4), ((0, 2, 1), 0.35), ((0, 1, 3), 0.25)]
+    guesses = best_guesses(seen, joint)
+    assert guesses[1] == 1
+    assert guesses[2] in (2, 3)
+
+
+def test_guesses_aim_at_who_is_in_front_not_at_most_hits() -> None:
+    """Seat 1 leads if it is blue; a hit on it wins, two hits elsewhere do not."""
+    evidence = [20, 15, 40, 40, 40, 40]
+    joint = [((0, 1, 3), 0.45), ((0, 2, 4), 0.28), ((0, 2, 5), 0.27)]
+    assert best_guesses(accusing(evidence, [0, 0, 0]), joint)[1] == 1
+
+
+def test_guesses_go_on_from_those_already_laid() -> None:
+    s = Deal.numbered(3, 1).position()
+    s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
+    s.guesses[0][1] = 3
+    assert best_guesses(view(s, 0), [((s.identity[0], 3, 3), 1.0)])[1] == 3
+
+
+def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:
+    s = Deal.numbered(4, 2).position()
+    seen = view(s, 0)
+    standing = Standing(seen, nobody_known(seen))
+    even = [500] * MONK_COUNT
+    me = seen.identities[0]
+    worse = [price + 100 * (monk == me) for monk, price in enumerate(even)]
+    better = [price + 100 * (monk != me) for monk, price in enumerate(even)]
+    assert standing.chance(even) == pytest.approx(0.25)
+    assert standing.chance(worse) < 0.25 < standing.chance(better)
+    assert standing.chance(even, exposure=100) == pytest.approx(standing.chance(worse))
+
+
+def test_a_habit_chooses_only_among_what_is_nearly_as_good() -> None:
+    chance = Stream(b"habit", "test")
+    assert pick([1, 2, 3], [0.5, 0.499, 0.3], chance, habit=lambda thing: thing) == 2
+    assert pick([1, 2, 3], [0.5, 0.499, 0.3], chance) == 1
+
+
+def test_every_rung_and_level_is_in_the_registry() -> None:
+    assert set(LADDER) | set(LEVELS) | set(PERSONAS) <= set(BOTS)
+    for kind in BOTS:
+        assert bot_named(kind)

@@ -1,0 +1,179 @@
+"""Bots that break one promise each, in the ways that a real one might: the kit must catch them all."""
+
+import gc
+import random
+import sys
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any, ClassVar
+from zlib import crc32
+
+from abbey.bots import Randomly
+from abbey.rules import Action, Game, Note, Position, Show, Stream, View
+from abbey.rules.action import CARDS
+from abbey.rules.core.chance import below
+from abbey.rules.names import MONK_COUNT, MONKS, SHOW
+
+
+def in_frames(kind: type) -> Iterator[Any]:
+    """Things of a kind that the callers hold."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        yield from [value for value in frame.f_locals.values() if isinstance(value, kind)]
+        frame = frame.f_back
+
+
+def found_in_frames() -> Game:
+    return next(in_frames(Game))  # type: ignore[no-any-return]
+
+
+def found_in_memory() -> Position:
+    return next(thing for thing in gc.get_objects() if isinstance(thing, Position) and thing.phase != 10)
+
+
+def pick(view: View, secret: Any) -> Action:
+    """A choice that a secret decides."""
+    return view.legal[crc32(str(secret).encode()) % len(view.legal)]
+
+
+class ReadsIdentity(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        position = found_in_frames().position
+        return pick(view, position.identity[(view.viewer + 1) % view.players])
+
+
+class ReadsDeck(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        position = found_in_memory()
+        return pick(view, position.deck[position.deck_len - 1] if position.deck_len else 0)
+
+
+class ReadsHands(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        return pick(view, found_in_frames().position.hands[(view.viewer + 1) % view.players])
+
+
+class ReadsEvents(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        return pick(view, found_in_memory().events)
+
+
+class ReadsSeed(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        return pick(view, found_in_frames().deal.seed)
+
+
+class Overhears(Randomly):
+    """Listens to what the others drew, and remembers the last of it."""
+
+    def __init__(self) -> None:
+        self.overheard = ""
+
+    def observe(self, notes: list[Note]) -> None:  # noqa: ARG002
+        drawn = [str(note.card) for notes in found_in_frames().notes for note in notes if note.card]
+        self.overheard = drawn[-1] if drawn else ""
+
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        return pick(view, self.overheard)
+
+
+class ForeseesGuesses(Randomly):
+    """Reads what others have laid face down."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        position = found_in_frames().position
+        return pick(view, [position.chosen, position.guesses]) if view.phase >= SHOW else super().choose(view, rng)
+
+
+class BelievesTooMuch(Randomly):
+    """Chooses honestly, and believes what it read."""
+
+    def __init__(self) -> None:
+        self._belief: list[list[float]] = []
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        who = found_in_frames().position.identity
+        self._belief = [[float(who[seat] == monk) for monk in range(MONK_COUNT)] for seat in range(view.players)]
+        return super().choose(view, rng)
+
+    def belief(self) -> list[list[float]]:
+        return self._belief
+
+
+class BelievesNothing(Randomly):
+    def __init__(self) -> None:
+        self._players = 0
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        self._players = view.players
+        return super().choose(view, rng)
+
+    def belief(self) -> list[list[float]]:
+        return [[1 / MONK_COUNT] * MONK_COUNT for _ in range(self._players)]  # not even sure of itself
+
+
+class Gropes(Randomly):
+    """Hopes that a view has more than it should."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        getattr(view, "deck", None)
+        return super().choose(view, rng)
+
+
+class Gossips(Randomly):
+    """The seats tell each other who they are."""
+
+    known: ClassVar[dict[int, int]] = {}
+
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        self.known[view.viewer] = view.identities[view.viewer]
+        return pick(view, self.known.get((view.viewer + 1) % view.players))
+
+
+class Hesitates(Randomly):
+    """Thinks longer when the next seat holds a William card."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        hand = found_in_frames().position.hands[(view.viewer + 1) % view.players]
+        if any(card >= 0 and CARDS[card].kind == "figure" for card in hand):
+            sum(range(40_000))
+        return super().choose(view, rng)
+
+
+class Cheats(Randomly):
+    """Shows its own colour when it likes."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        return Show(MONKS[view.identities[view.viewer]]) if view.phase == SHOW else super().choose(view, rng)
+
+
+class Stumbles(Randomly):
+    def choose(self, view: View, rng: Stream) -> Action:
+        if view.phase == SHOW:
+            raise KeyError("not prepared")
+        return super().choose(view, rng)
+
+
+class DrawsOnItsOwn(Randomly):
+    """One generator for all seats and games."""
+
+    chance = random.Random(1)
+
+    def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
+        return self.chance.choice(view.legal)
+
+
+class DrawsForAll(Randomly):
+    """Python's own generator, set anew each time: repeatable, but whoever else uses it is disturbed."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        random.seed(rng.getrandbits(64))
+        return random.choice(view.legal)
+
+
+class Meddles(Randomly):
+    """Draws from the table's own generator: the next shuffle is another one."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        below(found_in_frames().position, 6)
+        return super().choose(view, rng)
