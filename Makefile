@@ -95,7 +95,7 @@ lock: ## write the hashed lock from pyproject.toml again
 	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT && \
 	$(PYTHON) -m venv "$$room" && \
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
-	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra bench --output-file $(LOCK) && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra bench --extra cluster --output-file $(LOCK) && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/node.in --output-file $(NODE_LOCK) && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/peers.in --output-file requirements/peers.lock
 

@@ -1,0 +1,54 @@
+"""The page around tables and plots: one file, no script, no network."""
+
+import html
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+STYLE: Final = """
+:root { color-scheme: light dark; --paper: #fdfbf6; --ink: #26221c; --line: #d8cfbd; --quiet: #6d6455; --bad: #a3231b; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #1b1a18; --ink: #e9e3d6; --line: #48433a; --quiet: #a89f8e; --bad: #ff8f86; }
+}
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 54rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1, h2, h3 { font-weight: 600; line-height: 1.2; }
+h2 { border-top: 1px solid var(--line); padding-top: 1.2rem; margin-top: 2.2rem; }
+p, figcaption { max-width: 44rem; }
+figure { margin: 1rem 0; }
+figcaption, .quiet { color: var(--quiet); font-size: 0.9rem; }
+svg { width: 100%; height: auto; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
+th, td { padding: 0.25rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+.bad { color: var(--bad); font-weight: 600; }
+"""
+
+
+def page(title: str, parts: Iterable[str]) -> str:
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{html.escape(title)}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{html.escape(title)}</h1>\n"
+        + "\n".join(parts)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def heading(text: str, level: int = 2) -> str:
+    return f"<h{level}>{html.escape(text)}</h{level}>"
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    return f'<p class="{kind}">{html.escape(text)}</p>' if kind else f"<p>{html.escape(text)}</p>"
+
+
+def figure(svg: str, caption: str) -> str:
+    return f"<figure>{svg}<figcaption>{html.escape(caption)}</figcaption></figure>"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """The first column says what, the others are figures."""
+    head = "".join(f'<th scope="col">{html.escape(text)}</th>' for text in heads)
+    body = "\n".join(f"<tr>{''.join(f'<td>{html.escape(text)}</td>' for text in row)}</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'

@@ -1,0 +1,39 @@
+"""Modules that a person names so that the bots they register can be found, here and in every worker."""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from abbey.rules import OptionsError
+
+
+def load_modules(names: Sequence[str]) -> None:
+    for name in names:
+        _load(name)
+
+
+def _load(name: str) -> None:
+    """A module by its name, or by its file when the name ends in `.py`."""
+    try:
+        if name.endswith(".py"):
+            _load_file(Path(name))
+        else:
+            importlib.import_module(name)
+    except Exception as error:
+        raise OptionsError(f"The bot module {name} cannot be loaded: {type(error).__name__}: {error}") from error
+
+
+def _load_file(path: Path) -> None:
+    """Once, under its whole path, which is the name of no other module; what lies beside it can be imported too."""
+    name = str(path.resolve())
+    if name in sys.modules:
+        return
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    sys.path.append(str(path.resolve().parent))
+    spec.loader.exec_module(module)

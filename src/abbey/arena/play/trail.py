@@ -1,0 +1,106 @@
+"""The trail that a seat's decisions leave on each monk, day by day, from what a spectator hears.
+
+Guesses and what the end unveils are no part of it: nobody sees them before it is too late.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from abbey.rules import Card, Game, Note, Tile, notes_for
+from abbey.rules.names import LAST_DAY, MONKS, NOBODY
+
+SIGNS: Final = (
+    "suspicion raised",
+    "suspicion lowered",
+    "evidence raised",
+    "evidence lowered",
+    "outlook for the night",  # what the suspicion track would bring the monk, by this seat's doing
+    "night brought about",  # what it did bring when this seat ended the day
+    "points given freely",
+    "moved by choice",
+    "own card played",
+    "task done",
+)
+DAYS: Final = LAST_DAY - 1
+START: Final = 10
+MOST_POINTS: Final = 5
+FREELY: Final = ("puzzling", "close_behind", "delicate")
+
+Trail = tuple[tuple[int, ...], ...]  # by monk: the day on which the seat showed it or 0, then all signs of each day
+
+
+def trails(game: Game) -> tuple[Trail, ...]:
+    """By seat."""
+    following = _Following(game.deal.players)
+    for (seat, _), notes in zip(game.actions, game.notes, strict=True):
+        following.hear(seat, notes_for(notes, NOBODY))
+    return tuple(following.trail(seat) for seat in range(game.deal.players))
+
+
+class _Following:
+    """Keeps the suspicion track and the day from what is told."""
+
+    def __init__(self, players: int) -> None:
+        self.day = 1
+        self.has_choice = False  # of whom to move, with the card just played
+        self.suspicion = [START] * len(MONKS)
+        self.shown = [[0] * len(MONKS) for _ in range(players)]
+        self.signs = [[[0] * (DAYS * len(SIGNS)) for _ in MONKS] for _ in range(players)]
+
+    def trail(self, seat: int) -> Trail:
+        return tuple((self.shown[seat][monk], *self.signs[seat][monk]) for monk in range(len(MONKS)))
+
+    def hear(self, seat: int, notes: Iterable[Note]) -> None:
+        for note in notes:
+            if self.day < LAST_DAY:
+                self._hear(seat, note)
+
+    def _hear(self, seat: int, note: Note) -> None:
+        match note:
+            case Note("day", count=int(day)):
+                self.day = day
+            case Note("reset", after=int(level)):
+                self.suspicion = [level] * len(MONKS)
+            case Note("showed", seat=int(shower), figure=str(monk)):
+                self.shown[shower][MONKS.index(monk)] = self.day
+            case Note("played", card=Card(kind, name)):
+                self.has_choice = kind == "building"
+                self._add(seat, name, "own card played", int(kind == "monk"))
+            case Note("moved", figure=figure):
+                self._add(seat, figure, "moved by choice", int(self.has_choice))
+            case Note("took", tile=Tile(colour)):
+                self._add(seat, colour, "task done", 1)
+            case Note("suspicion", before=int(before), after=int(after)):
+                self._suspicion(seat, note, before, after)
+            case Note("evidence", before=int(before), after=int(after)):
+                self._evidence(seat, note, before, after)
+
+    def _suspicion(self, seat: int, note: Note, before: int, after: int) -> None:
+        self._change(seat, note, "suspicion", after - before)
+        outlook = _points(self.suspicion)
+        self.suspicion[MONKS.index(str(note.figure))] = after
+        for monk, was, comes in zip(MONKS, outlook, _points(self.suspicion), strict=True):
+            self._add(seat, monk, "outlook for the night", comes - was)
+
+    def _evidence(self, seat: int, note: Note, before: int, after: int) -> None:
+        if note.clause == "convert":
+            self._add(seat, note.figure, "night brought about", after - before)
+        elif note.clause != "reveal":
+            self._change(seat, note, "evidence", after - before)
+
+    def _change(self, seat: int, note: Note, track: str, by: int) -> None:
+        self._add(seat, note.figure, f"{track} raised" if by > 0 else f"{track} lowered", abs(by))
+        if note.clause in FREELY:
+            self._add(seat, note.figure, "points given freely", by)
+
+    def _add(self, seat: int, monk: str | None, sign: str, amount: int) -> None:
+        """William and Adson leave no trail of their own, nor do buildings."""
+        if monk in MONKS:
+            place = (self.day - 1) * len(SIGNS) + SIGNS.index(sign)
+            self.signs[seat][MONKS.index(monk)][place] += amount
+
+
+def _points(suspicion: Sequence[int]) -> list[int]:
+    """What each monk would get if the day ended so (rules: convert)."""
+    levels = sorted(set(suspicion), reverse=True)
+    return [max(0, MOST_POINTS - levels.index(own)) for own in suspicion]

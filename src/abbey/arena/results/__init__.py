@@ -1,0 +1,9 @@
+"""What a match says: shares with intervals, the matrix, ratings, a sequential test, times. Needs abbey[arena]."""
+
+from abbey.arena.results.cells import Cell, cells_of, hero_share
+from abbey.arena.results.interval import Interval, share_of
+from abbey.arena.results.ratings import Rating, ratings_of
+from abbey.arena.results.report import Report
+from abbey.arena.results.sprt import Sprt, Trial
+
+__all__ = ["Cell", "Interval", "Rating", "Report", "Sprt", "Trial", "cells_of", "hero_share", "ratings_of", "share_of"]

@@ -1,0 +1,83 @@
+"""One bot against a field of another: the cells of the matrix, and each bot's worst."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from abbey.arena.play import Outcome, Played
+from abbey.arena.results.interval import Interval, share_of
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Hero against field, the hero in every seat of every deal."""
+
+    players: int
+    hero: str
+    field: str
+    blocks: int
+    games: int
+    share: Interval
+    names: Interval  # of the hero's guesses, how many were right
+    is_named: Interval  # of the field's guesses about the hero, how many were right
+
+    @property
+    def par(self) -> float:
+        return 1 / self.players
+
+
+def cells_of(outcomes: Iterable[Outcome]) -> list[Cell]:
+    duels = both_sides([outcome for outcome in outcomes if outcome.block.kind == "duel"])
+    order = dict.fromkeys(map(_key, duels))
+    by_key = {key: list(group) for key, group in groupby(sorted(duels, key=_key), _key)}
+    return [_cell(by_key[key]) for key in order]
+
+
+def both_sides(duels: Sequence[Outcome]) -> list[Outcome]:
+    """A duel of two is also one of the other, with the same games the other way round."""
+    return [*duels, *(_turned(duel) for duel in duels if len(duel.block.company) == len(set(duel.block.company)) == 2)]
+
+
+def _turned(duel: Outcome) -> Outcome:
+    block = msgspec.structs.replace(duel.block, company=duel.block.company[::-1])
+    return Outcome(block, duel.games[::-1], duel.times)
+
+
+def _key(outcome: Outcome) -> tuple[int, str, str]:
+    block = outcome.block
+    return block.players, block.company[0], block.company[1]
+
+
+def _cell(outcomes: Sequence[Outcome]) -> Cell:
+    players, hero, field = _key(outcomes[0])
+    return Cell(
+        players,
+        hero,
+        field,
+        blocks=len(outcomes),
+        games=sum(len(outcome.games) for outcome in outcomes),
+        share=share_of([hero_share(outcome) for outcome in outcomes], players),
+        names=share_of([_rate(outcome, _named_by) for outcome in outcomes], players * (players - 1)),
+        is_named=share_of([_rate(outcome, _times_named) for outcome in outcomes], players * (players - 1)),
+    )
+
+
+def hero_share(outcome: Outcome) -> float:
+    """In game 0 the hero has seat 0, in game 1 seat 1."""
+    return sum(game.share(seat) for seat, game in enumerate(outcome.games)) / len(outcome.games)
+
+
+def _rate(outcome: Outcome, right: Callable[[Played, int], int]) -> float:
+    """Right guesses for each one that was laid; a table of n lays n-1 about everybody, and everybody lays n-1."""
+    guesses = len(outcome.games) * (outcome.block.players - 1)
+    return sum(right(game, hero) for hero, game in enumerate(outcome.games)) / guesses
+
+
+def _named_by(game: Played, seat: int) -> int:
+    return len(game.named[seat])
+
+
+def _times_named(game: Played, seat: int) -> int:
+    return sum(seat in named for named in game.named)

@@ -1,0 +1,101 @@
+"""Plackett-Luce ratings: one strength for each bot, from who won at which table, with intervals from blocks.
+
+A bot's chance to win is its strength over the sum of all strengths at the table. That one number explains less than
+the matrix: strength depends on who watches.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from threadpoolctl import threadpool_limits
+
+from abbey.arena.play import Outcome
+from abbey.arena.results.interval import CONFIDENCE
+
+ELO: Final = 400 / math.log(10)
+RESAMPLES: Final = 400
+PRIOR: Final = 0.5 / (1000 / ELO) ** 2  # weak, and keeps a bot that never won at a finite distance
+
+Floats = NDArray[np.float64]
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """In Elo points around the mean of all bots."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """What the fit needs. A company is how many of each bot sit at a table; a shared win counts in parts."""
+
+    companies: Floats  # company x bot
+    wins: Floats  # block number x company x bot
+
+
+def ratings_of(outcomes: Sequence[Outcome], bots: Sequence[str], seed: int) -> list[Rating]:
+    """For one number of players. All blocks of one deal are drawn together: they are not independent."""
+    with threadpool_limits(1):  # for fits this small more threads only get in each other's way
+        wins = _counted(outcomes, bots)
+        best = fitted(wins.companies, wins.wins.sum(axis=0))
+        low, high = _bootstrap(wins, best, np.random.default_rng(seed))
+    elos = zip(bots, best * ELO, low * ELO, high * ELO, strict=True)
+    return [Rating(bot, float(elo), float(least), float(most)) for bot, elo, least, most in elos]
+
+
+def _bootstrap(wins: Wins, best: Floats, chance: np.random.Generator) -> Floats:
+    """The ends of the interval, by bot."""
+    deals = len(wins.wins)
+    draws = chance.multinomial(deals, [1 / deals] * deals, size=RESAMPLES)
+    again = [fitted(wins.companies, np.tensordot(draw, wins.wins, axes=1), best) for draw in draws]
+    tail = 50 * (1 - CONFIDENCE)
+    ends: Floats = np.percentile(again, [tail, 100 - tail], axis=0)
+    return ends
+
+
+def fitted(companies: Floats, wins: Floats, start: Floats | None = None) -> Floats:
+    """Log-strengths of greatest likelihood, centred. Several of one kind at a table add up their strengths."""
+    games, won = wins.sum(axis=1), wins.sum(axis=0)
+
+    def surprise(theta: Floats) -> tuple[float, Floats]:
+        strengths = companies * np.exp(theta)
+        totals = strengths.sum(axis=1)
+        loss = games @ np.log(totals) - won @ theta + PRIOR * theta @ theta
+        return float(loss), (games / totals) @ strengths - won + 2 * PRIOR * theta
+
+    begin = np.zeros(companies.shape[1]) if start is None else start
+    theta: Floats = minimize(surprise, begin, jac=True, method="L-BFGS-B", tol=1e-10).x
+    centred: Floats = theta - theta.mean()
+    return centred
+
+
+def _counted(outcomes: Sequence[Outcome], bots: Sequence[str]) -> Wins:
+    companies = _places([_company(outcome, bots) for outcome in outcomes])
+    deals = _places([outcome.block.number for outcome in outcomes])
+    wins = np.zeros((len(deals), len(companies), len(bots)))
+    for outcome in outcomes:
+        row = wins[deals[outcome.block.number], companies[_company(outcome, bots)]]
+        for number, game in enumerate(outcome.games):
+            lineup = outcome.block.lineup(number)
+            for seat in game.winners:
+                row[bots.index(lineup[seat])] += game.share(seat)
+    return Wins(np.array(list(companies), dtype=np.float64), wins)
+
+
+def _places(things: Iterable[Thing]) -> dict[Thing, int]:
+    """Each once, by its place in the order of first sight."""
+    return {thing: place for place, thing in enumerate(dict.fromkeys(things))}
+
+
+def _company(outcome: Outcome, bots: Sequence[str]) -> tuple[int, ...]:
+    return tuple(outcome.block.company.count(bot) for bot in bots)

@@ -1,0 +1,100 @@
+"""What all commands of the arena ask: how many sit down, who plays, where it is kept."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from abbey.arena import Cluster, Crew, CrewError, Here, Journal, Memory, Processes, binding_of
+from abbey.cli.arena.extras import needs
+from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+FILE: Final = click.Path(path_type=Path, dir_okay=False)
+FOLDER: Final = click.Path(path_type=Path, file_okay=False)
+JOURNAL: Final = "journal.jsonl"
+
+
+def tables(_context: click.Context, _option: click.Parameter, text: str) -> tuple[int, ...]:
+    """`4`, `2,4` or `2-5`."""
+    ranges = [re.fullmatch(r"([2-5])(?:-([2-5]))?", part.strip()) for part in text.split(",")]
+    counts = [n for found in ranges if found for n in range(int(found[1]), int(found[2] or found[1]) + 1)]
+    if not counts or None in ranges:
+        bounds = f"{FEWEST_PLAYERS} to {MOST_PLAYERS}"
+        raise click.BadParameter(f"{text!r} is no number of players: {bounds}, as in 4, 2,4 or 2-5.")
+    return tuple(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Staff:
+    """Who plays, and where it is kept."""
+
+    workers: int
+    ray: str | None
+    modules: tuple[str, ...]
+    out: Path | None
+
+    def crew(self) -> Crew:
+        if self.ray is not None:
+            with needs("cluster"):
+                import ray  # noqa: F401 (only to see whether it is there)
+            return Cluster(self.ray, self.modules)
+        return Processes(self.workers, self.modules) if self.workers > 1 else Here()
+
+    @contextmanager
+    def keeper(self, seed: int, bots: tuple[str, ...]) -> Iterator[Journal | Memory]:
+        binding = binding_of(seed, bots)
+        if self.out is None:
+            yield Memory()
+            return
+        self.out.mkdir(parents=True, exist_ok=True)
+        with closing(Journal(self.out / JOURNAL, binding)) as journal:
+            try:
+                yield journal
+            except (KeyboardInterrupt, CrewError):
+                click.echo(f"What was played is kept in {self.out}: the same command goes on there.", err=True)
+                raise
+
+
+def _whole_paths(_context: click.Context, _option: click.Parameter, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Workers may begin in another folder."""
+    return tuple(str(Path(name).resolve()) if name.endswith(".py") else name for name in names)
+
+
+def staff_options(command: Command) -> Command:
+    for option in reversed(_STAFF):
+        command = option(command)
+    return command
+
+
+_STAFF = (
+    click.option(
+        "--workers",
+        type=click.IntRange(1),
+        default=os.cpu_count() or 1,
+        show_default="one a processor",
+        help="Processes that play. The results do not depend on it.",
+    ),
+    click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; 'local' begins one here."),
+    click.option(
+        "--bot-module",
+        "modules",
+        multiple=True,
+        callback=_whole_paths,
+        metavar="MODULE",
+        help="A module, or a file that ends in .py, to load first because it registers bots.",
+    ),
+    click.option(
+        "--out",
+        type=FOLDER,
+        help="Keep journal and results in this folder. Killed, the same command goes on where it stopped.",
+    ),
+    click.option("--json", "json_file", type=FILE, help="Write the results to this file as JSON."),
+    click.option("--html", "html_file", type=FILE, help="Write a page with plots to this file."),
+)

@@ -1,0 +1,82 @@
+"""The results of a match as tables for the terminal."""
+
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from abbey.arena.results import Cell, Report
+from abbey.arena.results.clock import rows_of
+
+
+def show(report: Report, console: Console) -> None:
+    for players in report.plan.players:
+        for part in _parts(report, players):
+            console.print(part)
+    if report.trial:
+        console.print(Text(report.trial.sentence(*report.plan.bots[:2])))
+    for one in report.failing:
+        console.print(Text(one.sentence(), style="bold red"))
+
+
+def _parts(report: Report, players: int) -> Iterator[RenderableType]:
+    yield matrix(report, players)
+    yield identification(report, players)
+    if report.ratings:
+        yield ratings(report, players)
+    yield times(report, players)
+
+
+def matrix(report: Report, players: int) -> Table:
+    bots = report.plan.bots
+    table = Table("bot", title=f"Wins against a field of one kind, {players} players, par {1 / players:.1%}")
+    for field in bots:
+        table.add_column(field, justify="right")
+    table.add_column("worst", justify="right")
+    for hero in bots:
+        cells = [report.cell(players, hero, field) for field in bots]
+        worst = report.worst(players, hero)
+        table.add_row(
+            hero, *(_cell(cell) for cell in cells), f"{worst.share.share:.1%}\n{worst.field}" if worst else ""
+        )
+    table.caption = "Below each share 95 % from blocks. Against itself a bot is at par."
+    return table
+
+
+def _cell(cell: Cell | None) -> Text:
+    if cell is None:
+        return Text("par", style="dim")
+    style = "green" if cell.share.low > cell.par else "red" if cell.share.high < cell.par else ""
+    bounds = f"\n{100 * cell.share.low:.1f} to {100 * cell.share.high:.1f}"
+    return Text.assemble((f"{cell.share.share:.1%}", style), (bounds, "dim"))
+
+
+def identification(report: Report, players: int) -> Table:
+    table = Table("bot", "against", title=f"Monks named on the seventh day, {players} players")
+    for head in ("by the bot", "of the bot", "games"):
+        table.add_column(head, justify="right")
+    for cell in report.cells:
+        if cell.players == players:
+            table.add_row(cell.hero, cell.field, str(cell.names), str(cell.is_named), f"{cell.games:,}")
+    return table
+
+
+def ratings(report: Report, players: int) -> Table:
+    table = Table("bot", title=f"Plackett-Luce ratings, {players} players, in Elo")
+    table.add_column("rating", justify="right")
+    table.add_column("95 %", justify="right")
+    for rating in sorted(report.ratings[players], key=lambda rating: -rating.elo):
+        table.add_row(rating.bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
+    return table
+
+
+def times(report: Report, players: int) -> Table:
+    table = Table("bot", "milliseconds", title=f"Times of decisions, {players} players")
+    for head in ("p50", "p95", "longest", "how many"):
+        table.add_column(head, justify="right")
+    for (seats, bot), spent in report.bot_times.items():
+        if seats == players:
+            for row in rows_of(spent):
+                table.add_row(bot, *row)
+    return table

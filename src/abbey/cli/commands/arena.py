@@ -1,0 +1,128 @@
+"""`abbey arena`: matches between bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+
+from abbey.arena import Plan, load_modules
+from abbey.cli.agreement import players_option
+from abbey.cli.arena.extras import needs
+from abbey.cli.arena.keeping import check_places, keep
+from abbey.cli.arena.options import Staff, staff_options, tables
+from abbey.rules import OptionsError
+
+if TYPE_CHECKING:
+    from abbey.arena.results import Sprt
+
+
+class ByDefaultAMatch(click.Group):
+    """`abbey arena BOT BOT` is a match; only a command's own name means that command."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args if args and args[0] in self.commands else ["match", *(args or ["--help"])])
+
+
+@click.group(cls=ByDefaultAMatch)
+def arena() -> None:
+    """Let bots play matches: shares with intervals, the matrix, ratings, an audit of what moves give away."""
+
+
+@arena.command(epilog="abbey arena audit BOT measures how much a bot's moves give away.")
+@click.argument("bots", nargs=-1, required=True)
+@click.option(
+    "--players", callback=tables, default="4", show_default=True, help="At a table: 4, or several as 2,4 or 2-5."
+)
+@click.option("--games", type=click.IntRange(1), default=2000, show_default=True, help="For each pairing.")
+@click.option(
+    "--mixed", type=click.IntRange(0), help="At tables of several kinds.  [default: --games, for 3 bots or more]"
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
+@click.option("--sprt", metavar="ELO0,ELO1", help="Test the first bot against the second and stop when it is decided.")
+@staff_options
+def match(
+    bots: tuple[str, ...],
+    players: tuple[int, ...],
+    games: int,
+    mixed: int | None,
+    seed: int,
+    sprt: str | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    **staffing: Any,
+) -> None:
+    """Let BOTS meet: each against a field of every other, in every seat of every deal.
+
+    A bot is named as for abbey play: a name, options after a colon, a class as module:Class, or a program.
+    """
+    staff = prepared(staffing, json_file, html_file)
+    with needs("arena"):
+        from abbey.arena.page import match_page
+        from abbey.cli.arena.matching import play_match
+        from abbey.cli.arena.tables import show
+    plan = Plan.of(bots, players, seed, games, mixed)
+    report = play_match(plan, staff, sprt_of(sprt, plan))
+    keep(report.as_json(), lambda origin: match_page(report, origin), json_file, html_file, staff.out)
+    show(report, Console())
+
+
+def prepared(staffing: dict[str, Any], json_file: Path | None, html_file: Path | None) -> Staff:
+    check_places(json_file, html_file)
+    staff = Staff(**staffing)
+    load_modules(staff.modules)
+    return staff
+
+
+def sprt_of(bounds: str | None, plan: Plan) -> "Sprt | None":
+    from abbey.arena.results import Sprt
+
+    if bounds is None:
+        return None
+    if len(plan.bots) != 2 or len(plan.players) != 1:
+        raise OptionsError("--sprt tests one bot against one other, at tables of one size.")
+    try:
+        low, high = map(float, bounds.split(","))
+    except ValueError:
+        raise OptionsError(f"--sprt takes two Elo bounds as in 0,20, not {bounds!r}.") from None
+    return Sprt(plan.players[0], low, high)
+
+
+@arena.command()
+@click.argument("bot")
+@click.option("--field", metavar="BOT", help="Who sits around it.  [default: the bot itself]")
+@players_option
+@click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="To learn from and to test on.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
+@staff_options
+def audit(
+    bot: str,
+    field: str | None,
+    players: int,
+    games: int,
+    seed: int,
+    json_file: Path | None,
+    html_file: Path | None,
+    **staffing: Any,
+) -> None:
+    """How much do the moves of BOT give away? A fresh observer learns from its games and is tested on others.
+
+    It hears what a spectator hears until the sixth day is over, and then says which monk each BOT is.
+    """
+    staff = prepared(staffing, json_file, html_file)
+    with needs("arena"):
+        from abbey.arena.page import audit_page
+        from abbey.cli.arena.auditing import as_json, examine, failures, play_audit, show_audit
+    outcomes = play_audit(bot, field, players, seed, games, staff)
+    found = examine(outcomes, Console(stderr=True))
+    title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
+    question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
+    failed = failures(outcomes, Console())
+    keep(
+        as_json(question, found, failed),
+        lambda origin: audit_page(found, title, origin),
+        json_file,
+        html_file,
+        staff.out,
+    )
+    show_audit(title, found, Console())

@@ -1,0 +1,101 @@
+"""Bots to try the arena with. Workers find them as `tests.arena.bots:Open`."""
+
+import os
+from typing import ClassVar
+
+from abbey.bots import Randomly
+from abbey.rules import Action, Note, Stream, View, play, redeal
+from abbey.rules.action import Keep
+
+HERE = __name__
+
+
+class Open:
+    """Looks one decision ahead for its own monk and hides nothing; `care` is how often it looks at all."""
+
+    def __init__(self, care: float = 1.0) -> None:
+        self.care = care
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        if rng.random() >= self.care:
+            return Randomly().choose(view, rng)
+        world, me = redeal(view, rng), view.identities[view.viewer]
+
+        def trouble(action: Action) -> int:
+            after = world.copy()
+            play(after, action, view.viewer)
+            return 3 * after.evidence[me] + after.suspicion[me]
+
+        return min(view.legal, key=trouble)
+
+    def observe(self, notes: list[Note]) -> None:
+        """It needs no memory."""
+
+
+class Faint(Randomly):
+    """Raises at some decisions."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        if rng.below(20) == 0:
+            raise ValueError("no idea <at all>")
+        return super().choose(view, rng)
+
+
+class Stubborn(Randomly):
+    """Says the same whatever it is asked."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        del view, rng
+        return Keep()
+
+
+class Deaf(Randomly):
+    def observe(self, notes: list[Note]) -> None:
+        raise RuntimeError(f"{len(notes)} notes are too many")
+
+
+class Closed(Randomly):
+    """Counts who was made and who was let go."""
+
+    made = 0
+    closed = 0
+
+    def __init__(self) -> None:
+        type(self).made += 1
+
+    def close(self) -> None:
+        type(self).closed += 1
+
+
+class Mended(Randomly):
+    """Replaces its own failures, as a program's bot does."""
+
+    def __init__(self) -> None:
+        self.forfeits = ["it said nothing", "it said nothing again"]
+
+
+class Listener(Randomly):
+    """Keeps what its seats heard and were given."""
+
+    heard: ClassVar[list[list[Note]]] = []
+    views: ClassVar[list[View]] = []
+    numbers: ClassVar[list[tuple[int, int]]] = []
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        self.views.append(view)
+        self.numbers.append((view.viewer, rng.getrandbits(64)))
+        return view.legal[0]
+
+    def observe(self, notes: list[Note]) -> None:
+        self.heard.append(notes)
+
+
+class Deadly(Randomly):
+    """Takes its whole process along."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        del view, rng
+        os._exit(3)
+
+
+OPEN = f"{HERE}:Open"

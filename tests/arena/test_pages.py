@@ -1,0 +1,123 @@
+"""The pages: whole, in one file, with nothing from elsewhere and nothing that a bot's name could break."""
+
+import re
+from html.parser import HTMLParser
+
+import numpy as np
+import pytest
+
+from abbey.arena import Here, Memory, Plan, run
+from abbey.arena.audit import Audit, Mark
+from abbey.arena.audit.calibration import Bin, Calibration
+from abbey.arena.page import audit_page, match_page
+from abbey.arena.play.times import Times
+from abbey.arena.results import Interval, Report, ratings
+from tests.arena.bots import HERE
+from tests.arena.made import league, made_up
+
+ODD = "exec:<b>$x^2$</b> & co"
+VOID = {"meta", "br", "img", "link", "input"}
+
+
+class Reader(HTMLParser):
+    """Notes what is opened and not closed, every id, and every address."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.addresses: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def read(page: str) -> Reader:
+    reader = Reader()
+    reader.feed(page)
+    reader.close()
+    assert reader.open == []
+    assert len(reader.ids) == len(set(reader.ids))
+    assert all(address.startswith("#") for address in reader.addresses)
+    assert "<script" not in page
+    assert not re.search(r"@import|url\((?!#)", page)
+    return reader
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "RESAMPLES", 10)
+
+
+def report() -> Report:
+    chance = np.random.default_rng(1)
+    bots, strengths = ("plain", ODD), {"plain": 1.0, ODD: 3.0}
+    outcomes = [made_up(block, strengths, chance) for n in (3, 4) for block in league(bots, n, 5)]
+    spent = Times()
+    spent.wall.add(1_000_000)
+    timed = [type(outcome)(outcome.block, outcome.games, dict.fromkeys(bots, spent)) for outcome in outcomes]
+    return Report.of(Plan.of(bots, (3, 4), 1, 15, 0), timed)
+
+
+def test_the_page_of_a_match_is_whole_and_needs_nothing_else() -> None:
+    found = report()
+    reader = read(match_page(found))
+    assert {"h1", "svg", "table"} <= set(re.findall(r"<(\w+)", match_page(found)))
+    for players in (3, 4):
+        assert f"{players} players" in reader.text
+        for cell in found.cells:
+            assert f"{cell.share.share:.1%}" in reader.text
+
+
+def test_names_of_bots_are_text_and_nothing_else() -> None:
+    page = match_page(report())
+    assert ODD not in page
+    assert ODD in read(page).text
+
+
+def test_the_same_results_make_the_same_page() -> None:
+    assert match_page(report()) == match_page(report())
+
+
+def test_the_ink_is_the_pages_own() -> None:
+    page = match_page(report())
+    assert "currentColor" in page
+    assert "prefers-color-scheme: dark" in page
+
+
+def test_failures_stand_on_the_page() -> None:
+    plan = Plan.of(("random", f"{HERE}:Faint"), (2,), 1, 4, 0)
+    found = Report.of(plan, run(plan.blocks(), Here(), Memory(), lambda _games: None))
+    assert found.failing[0].games <= 4
+    assert "no idea <at all>" in read(match_page(found)).text
+
+
+def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
+    mark = Mark(Interval(0.5, 0.4, 0.6), 0.9, 1 / 3, 1.0986)
+    audit = Audit(
+        80,
+        20,
+        mark,
+        Calibration([Bin(0.3, 0.25, 60), Bin(0.7, 0.8, 20)], 0.06),
+        [(10, mark)],
+        [mark] * 6,
+        [("a sign", mark)],
+    )
+    reader = read(audit_page(audit, f"What {ODD} gives away"))
+    assert "50.0% (40.0 to 60.0)" in reader.text
+    assert ODD in reader.text
