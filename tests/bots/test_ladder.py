@@ -42,7 +42,7 @@ def test_beliefs_of_a_rung_sum_to_one_and_know_the_own_monk() -> None:
         assert isinstance(bot, Believer)
         rows = bot.belief()
         assert [sum(row) for row in rows] == pytest.approx([1.0] * seen.players)
-        assert rows[seen.viewer][seen.identities[seen.viewer]] == 1
+        assert rows[seen.viewer][seen.identities[seen.viewer]] == pytest.approx(1)
 
     played(["detective", "rival", "hider"], 4, look)
 

@@ -19,6 +19,7 @@ from abbey.bots import (
     is_kind,
     split_kinds,
 )
+from abbey.rules import Action, Stream, View, deal, view
 from tests.bots.pilgrims import install
 
 
@@ -88,8 +89,24 @@ def test_an_unknown_bot_is_refused_with_what_there_is(kind: str) -> None:
         bot_named(kind)
 
 
+class Plainly:
+    """No more than it must have."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        assert rng
+        return view.legal[-1]
+
+
+def test_a_bot_need_not_listen() -> None:
+    bot = bot_named("tests.bots.test_registry:Plainly")
+    position = deal(players=2, seed=1)
+    seen = view(position, position.to_act)
+    bot.observe([])
+    assert bot.choose(seen, Stream(b"", "")) == seen.legal[-1]
+
+
 def test_what_is_no_bot_is_refused() -> None:
-    with pytest.raises(BrokenBotError, match="a bot has the methods choose and observe"):
+    with pytest.raises(BrokenBotError, match="a bot has the method choose"):
         bot_named("datetime:timedelta")
     with pytest.raises(BrokenBotError, match="cannot be loaded"):
         bot_named("no_such_module:Bot")

@@ -41,6 +41,19 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
+class Unlistening:
+    """A bot that needs no notes and so has no `observe`."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        return self._bot.choose(view, rng)
+
+    def observe(self, notes: list[Note]) -> None:
+        """It is not told."""
+
+
 def chance_for(seed: bytes, seat: int, decided: int) -> Stream:
     """A stream for one decision, named by the seat and by how many actions came before it.
 

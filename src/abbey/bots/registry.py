@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from abbey.bots.bot import Bot, dismiss
+from abbey.bots.bot import Bot, Unlistening, dismiss
 from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
 from abbey.bots.kinds.installed import installed, is_sound, maker_in, maker_installed
 from abbey.bots.kinds.options import Maker, made
@@ -24,9 +24,9 @@ def bot_named(kind: str) -> Bot:
         return program_named(kind.removeprefix(PROGRAM))
     spec = read_spec(kind)
     bot = made(spec.name, _maker(spec), spec.options)
-    if not (callable(getattr(bot, "choose", None)) and callable(getattr(bot, "observe", None))):
-        raise BrokenBotError(f"What {kind!r} makes is no bot: a bot has the methods choose and observe.")
-    return bot
+    if not callable(getattr(bot, "choose", None)):
+        raise BrokenBotError(f"What {kind!r} makes is no bot: a bot has the method choose.")
+    return bot if callable(getattr(bot, "observe", None)) else Unlistening(bot)
 
 
 def bot_kinds() -> list[str]:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from abbey.worlds import is_warm, may_warm
@@ -18,9 +19,10 @@ def warm_meanwhile() -> None:
     """Bots play at plain speed until it is done."""
     if may_warm() and not is_warm():
         quiet = subprocess.DEVNULL
-        subprocess.Popen(
+        warming = subprocess.Popen(
             [sys.executable, "-m", "abbey", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
         )
+        Thread(target=warming.wait, daemon=True).start()
 
 
 @contextmanager

@@ -84,6 +84,10 @@ page-bot = { $bot ->
     [brother] Bratr
     [librarian] Knihovník
     [inquisitor] Inkvizitor
+    [herald] Hlasatel
+    [gossip] Klepna
+    [cellarer] Sklepmistr
+    [sexton] Kostelník
     [random] Náhoda
    *[other] { $bot }
 }
@@ -93,6 +97,10 @@ page-bot-about = { $bot ->
     [brother] Odvozuje, kdo je kdo.
     [librarian] Odvozuje, kdo je kdo, a skrývá, kdo je sám.
     [inquisitor] Odvozuje, kdo je kdo, skrývá se a myslí dopředu.
+    [herald] Odvozuje a skrývá se; rád posílá Viléma.
+    [gossip] Odvozuje a skrývá se; rád posílá Adsona.
+    [cellarer] Odvozuje a skrývá se; šetří žetony času.
+    [sexton] Odvozuje a skrývá se; má rád krátké dny.
     [random] Hraje jakýkoli dovolený tah. Dobrá volba na první seznámení.
    *[other] Má vlastní hlavu.
 }

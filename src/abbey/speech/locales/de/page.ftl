@@ -84,6 +84,10 @@ page-bot = { $bot ->
     [brother] Bruder
     [librarian] Bibliothekar
     [inquisitor] Inquisitor
+    [herald] Herold
+    [gossip] Klatschmaul
+    [cellarer] Kellermeister
+    [sexton] Küster
     [random] Zufall
    *[other] { $bot }
 }
@@ -93,6 +97,10 @@ page-bot-about = { $bot ->
     [brother] Findet heraus, wer wer ist.
     [librarian] Findet heraus, wer wer ist, und verbirgt sich selbst.
     [inquisitor] Findet heraus, wer wer ist, verbirgt sich und denkt voraus.
+    [herald] Schließt und tarnt sich; schickt gern William umher.
+    [gossip] Schließt und tarnt sich; schickt gern Adson umher.
+    [cellarer] Schließt und tarnt sich; hält Zeitplättchen zusammen.
+    [sexton] Schließt und tarnt sich; mag kurze Tage.
     [random] Spielt irgendeinen erlaubten Zug. Gut für einen ersten Blick.
    *[other] Hat einen eigenen Kopf.
 }

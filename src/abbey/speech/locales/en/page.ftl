@@ -86,13 +86,17 @@ page-people = People
 page-against = The others are bots:
 page-other-seats = The other seats are for bots:
 
-# A bot's level. $bot: novice, apprentice, brother, librarian, inquisitor, random, or a name we do not know.
+# A bot's level. $bot: novice, apprentice, brother, librarian, inquisitor, herald, gossip, cellarer, sexton, random, or a name we do not know.
 page-bot = { $bot ->
     [novice] Novice
     [apprentice] Apprentice
     [brother] Brother
     [librarian] Librarian
     [inquisitor] Inquisitor
+    [herald] Herald
+    [gossip] Gossip
+    [cellarer] Cellarer
+    [sexton] Sexton
     [random] Random
    *[other] { $bot }
 }
@@ -103,6 +107,10 @@ page-bot-about = { $bot ->
     [brother] Works out who is who.
     [librarian] Works out who is who, and hides who it is.
     [inquisitor] Works out who is who, hides, and thinks ahead.
+    [herald] Deduces and hides; likes to send William about.
+    [gossip] Deduces and hides; likes to send Adson about.
+    [cellarer] Deduces and hides; holds on to time tiles.
+    [sexton] Deduces and hides; likes the days short.
     [random] Plays any legal move. Good for a first look.
    *[other] A mind of its own.
 }

@@ -85,6 +85,10 @@ page-bot = { $bot ->
     [brother] Frère
     [librarian] Bibliothécaire
     [inquisitor] Inquisiteur
+    [herald] Héraut
+    [gossip] Commère
+    [cellarer] Cellérier
+    [sexton] Sacristain
     [random] Hasard
    *[other] { $bot }
 }
@@ -94,6 +98,10 @@ page-bot-about = { $bot ->
     [brother] Déduit qui est qui.
     [librarian] Déduit qui est qui, et cache qui il est.
     [inquisitor] Déduit qui est qui, se cache et prévoit.
+    [herald] Déduit et se cache ; envoie volontiers Guillaume en tournée.
+    [gossip] Déduit et se cache ; envoie volontiers Adson en tournée.
+    [cellarer] Déduit et se cache ; garde ses tuiles de temps.
+    [sexton] Déduit et se cache ; aime les journées courtes.
     [random] Joue n’importe quel coup permis. Bien pour un premier coup d’œil.
    *[other] N’en fait qu’à sa tête.
 }

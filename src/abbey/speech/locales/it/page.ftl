@@ -84,6 +84,10 @@ page-bot = { $bot ->
     [brother] Frate
     [librarian] Bibliotecario
     [inquisitor] Inquisitore
+    [herald] Araldo
+    [gossip] Pettegolo
+    [cellarer] Cellerario
+    [sexton] Sagrestano
     [random] Caso
    *[other] { $bot }
 }
@@ -93,6 +97,10 @@ page-bot-about = { $bot ->
     [brother] Deduce chi è chi.
     [librarian] Deduce chi è chi, e nasconde chi è.
     [inquisitor] Deduce chi è chi, si nasconde e guarda avanti.
+    [herald] Deduce e si nasconde; manda volentieri in giro Guglielmo.
+    [gossip] Deduce e si nasconde; manda volentieri in giro Adso.
+    [cellarer] Deduce e si nasconde; tiene strette le tessere tempo.
+    [sexton] Deduce e si nasconde; ama le giornate corte.
     [random] Gioca una mossa lecita qualsiasi. Va bene per una prima occhiata.
    *[other] Fa di testa sua.
 }

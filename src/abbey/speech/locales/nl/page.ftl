@@ -84,6 +84,10 @@ page-bot = { $bot ->
     [brother] Broeder
     [librarian] Bibliothecaris
     [inquisitor] Inquisiteur
+    [herald] Heraut
+    [gossip] Roddelaar
+    [cellarer] Keldermeester
+    [sexton] Koster
     [random] Toeval
    *[other] { $bot }
 }
@@ -93,6 +97,10 @@ page-bot-about = { $bot ->
     [brother] Leidt af wie wie is.
     [librarian] Leidt af wie wie is en verbergt zich.
     [inquisitor] Leidt af wie wie is, verbergt zich en denkt vooruit.
+    [herald] Leidt af en verbergt zich; stuurt graag William rond.
+    [gossip] Leidt af en verbergt zich; stuurt graag Adson rond.
+    [cellarer] Leidt af en verbergt zich; houdt zijn tijdtegels bij zich.
+    [sexton] Leidt af en verbergt zich; houdt van korte dagen.
     [random] Speelt zomaar een zet die mag. Goed voor een eerste indruk.
    *[other] Heeft een eigen wil.
 }
