@@ -65,11 +65,17 @@ class Seat {
   hear(text) {
     if (text.startsWith('{"type":"presence"')) return;
     if (!text.startsWith('{"type":"update"') && !text.startsWith('{"type":"welcome"')) fail(text);
-    const legal = text.indexOf('"legal":') + '"legal":'.length;
-    this.legal = JSON.parse(text.slice(legal, text.indexOf(']', legal) + 1));
-    this.question = parseInt(text.slice(text.indexOf('"question":', legal) + '"question":'.length), 10);
+    const own = text.indexOf('"own":{'); // left out when it is as it was
+    if (own !== -1) this.learn(text.slice(own));
     this.game.bytes = text.length;
     this.game.hear();
+  }
+
+  /** @param {string} own */
+  learn(own) {
+    const legal = own.indexOf('"legal":') + '"legal":'.length;
+    this.legal = JSON.parse(own.slice(legal, own.indexOf(']', legal) + 1));
+    this.question = parseInt(own.slice(own.indexOf('"question":', legal) + '"question":'.length), 10);
   }
 
   play() {

@@ -9,8 +9,9 @@ import pytest
 from msgspec import structs
 from starlette.testclient import TestClient
 
-from abbey.rules import Deal, Game, View, is_over, legal, owing, play, view, word_of
+from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES
+from abbey.rules.view import Public
 from abbey.server.keys import key_of
 from abbey.server.wire import boards
 from abbey.table import Table
@@ -187,7 +188,7 @@ def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: py
     """A board built from the whole position, with one secret in an innocent number."""
     board_of = boards.board_of
 
-    def leaking(game: Game, seen: View, deadline: float | None) -> Any:
+    def leaking(game: Game, seen: Public, deadline: float | None) -> Any:
         s = game.position
         slip = hash(repr(getattr(s, secret)))
         return structs.replace(board_of(game, seen, deadline), deck=slip)

@@ -117,12 +117,10 @@ class Game:
         """
         if self.position.phase in (SHOW, ACCUSE):
             return sum(actor == seat for actor, _ in takewhile(_is_covered, reversed(self.actions)))
-        count = 0
-        for (actor, _), notes in zip(reversed(self.actions), reversed(self.notes), strict=True):
-            if actor != seat or is_revealing(notes):
-                break
-            count += 1
-        return count
+        first = len(self.actions)
+        while first and self.actions[first - 1][0] == seat and not is_revealing(self.notes[first - 1]):
+            first -= 1
+        return len(self.actions) - first
 
     def undo(self, seat: int | None = None) -> Action:
         """Take back the seat's last action, or the very last; what others did since stands.

@@ -4,6 +4,7 @@ Log lines, sentences, animations, replays and statistics come from notes, never 
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from abbey.rules.action import CARDS, PLAYED_CARDS, TILES, Card, Tile
@@ -37,7 +38,10 @@ SECRET: Final = frozenset({"marked"})  # for the seat's own eyes
 VEILED: Final = SECRET | {"drew"}  # others hear less, or nothing
 REVEALING: Final = frozenset({"day", "filled", "drew", "shuffled", "showed", "unveiled"})  # chance or a secret spoke
 
+_remembered = lru_cache(maxsize=32_768)  # the same things happen in every game
 
+
+@_remembered
 def read_note(raw: RawNote) -> Note:
     what, clause, seat, x, y, z = raw
     by, who = CLAUSES[clause], None if seat == NOBODY else seat
@@ -95,8 +99,13 @@ def notes_for(notes: list[Note], viewer: int) -> list[Note]:
     heard = []
     for note in notes:
         if note.seat == viewer or note.what not in SECRET:
-            heard.append(replace(note, card=None) if note.what == "drew" and note.seat != viewer else note)
+            heard.append(_without_card(note) if note.what == "drew" and note.seat != viewer else note)
     return heard
+
+
+@_remembered
+def _without_card(note: Note) -> Note:
+    return replace(note, card=None)
 
 
 def privy(notes: list[Note]) -> set[int | None]:
@@ -106,4 +115,4 @@ def privy(notes: list[Note]) -> set[int | None]:
 
 def is_revealing(notes: list[Note]) -> bool:
     """Did anything hidden come to light, or chance speak? Then there is no way back."""
-    return any(note.what in REVEALING for note in notes)
+    return not REVEALING.isdisjoint([note.what for note in notes])

@@ -1,7 +1,8 @@
 """What one viewer may know, built field by field. Nothing gets in here by being left over."""
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from abbey.rules.action import ACTIONS, Action
 from abbey.rules.core.choices import choices
@@ -14,13 +15,54 @@ from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER,
 Row = tuple[int, ...]
 
 
+class Public(NamedTuple):
+    """What everybody sees. `view` adds what only one seat knows, and tells what the fields mean."""
+
+    players: int
+    time_last: int
+    overshoot_reset: int
+    day: int
+    event: int
+    time: int
+    turn: int
+    phase: int
+    owing: Row
+    card: int
+    hours: int
+    gained: int
+    moves: int
+    figure: int
+    swayed: int
+    gifts: int
+    least_gift: int
+    asked: int
+    where: Row
+    suspicion: Row
+    evidence: Row
+    tiles: tuple[Row, ...]
+    chain: Row
+    gaps: Row
+    past_events: Row
+    deck_len: int
+    discard: Row
+    time_tiles: tuple[Row, ...]
+    hand_sizes: Row
+    day_cards: Row
+    shown: Row
+    stock: Row
+    fresh: Row
+    stale: Row
+    identities: Row  # by seat; -1 for a secret, which all are until the game is over
+    guesses: tuple[Row, ...]  # of everybody, once the game is over
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """A position as a seat sees it, or a spectator (`viewer` -1). Numbers are those of `abbey.rules.names`."""
 
     viewer: int
 
-    # Open to all: what was agreed, and where the game stands.
+    # Open to all, as in `Public`: what was agreed, and where the game stands.
     players: int
     time_last: int
     overshoot_reset: int
@@ -73,8 +115,7 @@ class View:
     legal: tuple[Action, ...]  # what the viewer may do now
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(NamedTuple):
     """What a seat knows and nobody else."""
 
     identity: int
@@ -87,7 +128,7 @@ class Own:
 def own(s: Position, seat: int) -> Own:
     return Own(
         identity=s.identity[seat],
-        hand=tuple(sorted(_hand(s, seat))),
+        hand=tuple(sorted(_filled(s.hands[seat]))),
         chosen=s.chosen[seat],
         guesses=tuple(s.guesses[seat][: s.players]),
         legal=tuple(legal_numbers(s, seat)),
@@ -115,13 +156,11 @@ def legal_numbers(s: Position, seat: int) -> list[int]:
     return sorted(out[: choices(s, seat, out)])
 
 
-def view(s: Position, viewer: int) -> View:
+def public(s: Position) -> Public:
+    """The one list of what is open to all."""
     seats = range(s.players)
     over = s.phase == OVER
-    seen_events = min(s.day, LAST_DAY - 1)
-    mine = NOTHING if viewer == NOBODY else own(s, viewer)
-    return View(
-        viewer=viewer,
+    return Public(
         players=s.players,
         time_last=s.time_last,
         overshoot_reset=s.overshoot_reset,
@@ -143,41 +182,63 @@ def view(s: Position, viewer: int) -> View:
         where=tuple(s.where),
         suspicion=tuple(s.suspicion),
         evidence=tuple(s.evidence),
-        tiles=tuple([tuple([tile for tile in here if tile != NONE]) for here in s.tiles]),
+        tiles=tuple([tuple(_filled(here)) for here in s.tiles]),
         chain=(NONE,) * s.unseen + tuple(s.chain[s.unseen : s.chain_len]),
         gaps=tuple(s.gaps[: s.gap_count]),
-        past_events=tuple(s.events[:seen_events]),
+        past_events=tuple(s.events[: _seen_events(s)]),
         deck_len=s.deck_len,
         discard=tuple(s.discard[: s.discard_len]),
         time_tiles=tuple([tuple(s.time_tiles[seat][: s.held[seat]]) for seat in seats]),
-        hand_sizes=tuple([len(_hand(s, seat)) for seat in seats]),
+        hand_sizes=tuple([len(_filled(s.hands[seat])) for seat in seats]),
         day_cards=tuple(s.day_cards[: s.players]),
         shown=tuple(s.shown[: s.players]),
         stock=tuple(s.stock),
         fresh=tuple(s.fresh[: s.players]),
         stale=tuple(s.stale[: s.players]),
+        identities=tuple(s.identity[: s.players]) if over else (NONE,) * s.players,
+        guesses=tuple([tuple(s.guesses[seat][: s.players]) for seat in seats]) if over else (),
+    )
+
+
+def view(s: Position, viewer: int) -> View:
+    open_to_all = public(s)
+    mine = NOTHING if viewer == NOBODY else own(s, viewer)
+    known = enumerate(open_to_all.identities)
+    return View(
+        viewer,
+        *open_to_all[:-2],
         unseen_tiles=tuple(sorted(s.chain[: s.unseen])),
         unseen_cards=_unseen_cards(s, viewer),
-        unseen_events=tuple(sorted(s.events[seen_events:EVENT_COUNT])),
+        unseen_events=tuple(sorted(s.events[_seen_events(s) : EVENT_COUNT])),
         hand=mine.hand,
         chosen=mine.chosen,
         own_guesses=mine.guesses,
-        identities=tuple([s.identity[seat] if over else mine.identity if seat == viewer else NONE for seat in seats]),
-        guesses=tuple([tuple(s.guesses[seat][: s.players]) for seat in seats]) if over else (),
+        identities=tuple([mine.identity if seat == viewer else identity for seat, identity in known]),
+        guesses=open_to_all.guesses,
         legal=tuple([ACTIONS[number] for number in mine.legal]),
     )
 
 
-def evidence_tonight(seen: View) -> list[int]:
+def evidence_tonight(seen: View | Public) -> list[int]:
     """What each monk would get if the day ended as the suspicion track stands; nothing once the day is over."""
     if seen.phase in (SHOW, ACCUSE, OVER):
         return [0] * len(seen.suspicion)
-    levels = occupied_levels(seen.suspicion)
-    return [night_factor(seen.event) * rank_points(levels, own) for own in seen.suspicion]
+    return list(_evidence(seen.suspicion, night_factor(seen.event)))
 
 
-def _hand(s: Position, seat: int) -> list[int]:
-    return [card for card in s.hands[seat] if card != NONE]
+@lru_cache(maxsize=8192)
+def _evidence(suspicion: Row, factor: int) -> Row:
+    levels = occupied_levels(suspicion)
+    return tuple([factor * rank_points(levels, own) for own in suspicion])
+
+
+def _filled(places: list[int]) -> list[int]:
+    """What lies in these places, without the empty ones."""
+    return [piece for piece in places if piece != NONE] if NONE in places else places
+
+
+def _seen_events(s: Position) -> int:
+    return min(s.day, LAST_DAY - 1)
 
 
 def _unseen_cards(s: Position, viewer: int) -> Row:
@@ -185,5 +246,5 @@ def _unseen_cards(s: Position, viewer: int) -> Row:
     cards = s.deck[: s.deck_len]
     for seat in range(s.players):
         if seat != viewer:
-            cards = cards + _hand(s, seat)
+            cards = cards + _filled(s.hands[seat])
     return tuple(sorted(cards))

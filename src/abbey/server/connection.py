@@ -1,8 +1,12 @@
-"""One viewer's line to a table: what it is told waits in a bounded queue, so that a slow reader holds up nobody."""
+"""One viewer's line to a table: what cannot be sent at once waits in a bounded queue, so that a slow reader holds up
+nobody.
+"""
 
 import asyncio
 from collections import deque
 from typing import Final
+
+from abbey.server.promptly import Promptly
 
 NORMAL: Final = 1000
 NOT_SEATED: Final = 4003
@@ -10,16 +14,21 @@ TOO_SLOW: Final = 4008
 
 
 class Connection:
-    def __init__(self, viewer: int, room_for: int) -> None:
+    def __init__(self, viewer: int, room_for: int, promptly: Promptly) -> None:
         self.viewer = viewer
         self.closing = NORMAL  # with which code it will be closed
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
         self._room_for = room_for
+        self._promptly = promptly
         self._news: asyncio.Future[None] | None = None  # while nothing waits
 
-    def tell(self, text: str | None) -> None:
+    def tell(self, text: str) -> None:
         """Never waits. A reader who is too far behind is dropped, and asks for everything again when it comes back."""
+        if self._waiting or not self._promptly(text):
+            self._queue(text)
+
+    def _queue(self, text: str | None) -> None:
         if len(self._waiting) >= self._room_for:
             self.closing = TOO_SLOW
             self._is_dropped.set()
@@ -32,14 +41,18 @@ class Connection:
         """Say why, then close: the seat is no longer theirs."""
         self.closing = NOT_SEATED
         self.tell(text)
-        self.tell(None)
+        self._queue(None)
 
     async def next(self) -> str | None:
-        """What to tell next; None to say no more."""
+        """What to send next; None to say no more."""
         if not self._waiting:
             self._news = asyncio.get_running_loop().create_future()
             await self._news
-        return self._waiting.popleft()
+        return self._waiting[0]
+
+    def sent(self) -> None:
+        """The next is on its way. Until then nothing may overtake it."""
+        self._waiting.popleft()
 
     async def dropped(self) -> None:
         await self._is_dropped.wait()

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from abbey.bots import BOTS, bot_names
+from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.metrics import Metrics
@@ -103,6 +103,7 @@ class House:
     def sweep(self) -> None:
         for name, task in list(self._rooms.items()):
             if (room := _ready(task)) and room.is_idle:
+                room.dismiss_bots()
                 del self._rooms[name]
         self.metrics.rooms = len(self._rooms)
 
@@ -157,6 +158,7 @@ def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:
 
 
 def known_bot(kind: str | None) -> str:
-    if kind not in BOTS:
-        raise Refusal("unknown-bot", f"There is no bot called {kind!r}; the bots are: {', '.join(BOTS)}.")
+    """By its bare name: no option and no command ever comes from the web."""
+    if kind not in (kinds := bot_kinds()):
+        raise Refusal("unknown-bot", f"There is no bot called {kind!r}; the bots are: {', '.join(kinds)}.")
     return kind

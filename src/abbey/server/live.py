@@ -17,10 +17,11 @@ from abbey.server.guard import address_of, is_foreign
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of
 from abbey.server.limits import Bucket, Doors
+from abbey.server.promptly import promptly_to
 from abbey.server.requests import Line, obey
 from abbey.server.room import Room
 from abbey.server.wire.messages import FromClient, Hello, Refused
-from abbey.server.wire.telling import text_of
+from abbey.server.wire.text import text_of
 from abbey.table import Refusal, deciding
 from abbey.table.refusal import Code
 from abbey.table.store import StoreError
@@ -79,7 +80,7 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
 
 
 async def _converse(socket: WebSocket, house: House, room: Room, viewer: int) -> None:
-    connection = Connection(viewer, house.settings.limits.queued_messages)
+    connection = Connection(viewer, house.settings.limits.queued_messages, promptly_to(socket.scope))
     house.metrics.connections += 1
     await room.enter(connection)
     line = Line(house, room, connection)
@@ -108,6 +109,7 @@ async def _talk(socket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while (text := await connection.next()) is not None:
             await socket.send_text(text)
+            connection.sent()
 
 
 async def _listen(socket: WebSocket, line: Line) -> None:

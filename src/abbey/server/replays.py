@@ -2,9 +2,9 @@
 
 from typing import Final, get_args
 
-from abbey.rules import Game, Position, is_over, notes_for, view, word_of
+from abbey.rules import Game, Position, is_over, notes_for, word_of
 from abbey.rules.names import MONKS, NOBODY
-from abbey.rules.view import own
+from abbey.rules.view import own, public
 from abbey.server.wire import boards, words
 from abbey.server.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
 from abbey.table import Refusal
@@ -51,7 +51,7 @@ def _knows(viewer: str, seat: int, word: str | None) -> bool:
 
 
 def _board(game: Game, position: Position) -> Board:
-    seen = view(position, NOBODY)
+    seen = public(position)
     return boards.board_of(game, seen, None) if is_over(position) else boards.board(seen)
 
 
@@ -65,8 +65,8 @@ def _own(position: Position, viewer: str) -> Own | None:
 def _revealed(position: Position) -> Revealed:
     seats = range(position.players)
     return Revealed(
-        hands=[words.cards(view(position, seat).hand) for seat in seats],
+        hands=[words.cards(own(position, seat).hand) for seat in seats],
         identities=[MONKS[position.identity[seat]] for seat in seats],
-        chosen=[words.monk(position.chosen[seat]) for seat in seats],
-        guesses=[[words.monk(position.guesses[seat][other]) for other in seats] for seat in seats],
+        chosen=words.monks(tuple(position.chosen[: position.players])),
+        guesses=[words.monks(tuple(position.guesses[seat][: position.players])) for seat in seats],
     )

@@ -24,7 +24,8 @@ from abbey.server.wire.messages import (
     Sync,
     Undo,
 )
-from abbey.server.wire.telling import outlook, text_of
+from abbey.server.wire.telling import outlook
+from abbey.server.wire.text import text_of
 from abbey.table import Refusal, deciding
 
 
@@ -46,6 +47,8 @@ class Line:
 
 async def obey(message: FromClient, line: Line) -> None:
     match message:
+        case Play() | Undo():
+            await _decide(message, line)
         case Ping():
             line.connection.tell(text_of(Pong()))
         case Sync():
@@ -57,8 +60,6 @@ async def obey(message: FromClient, line: Line) -> None:
         case Say(text=text):
             seat = line.seat
             await line.room.act(lambda table, at: deciding.speak(table, seat, text, at))
-        case Play() | Undo():
-            await _decide(message, line)
         case Start() | Place() | Fill():
             await _host(message, line)
         case Leave() | Back() | Rematch():

@@ -12,10 +12,11 @@ from abbey.rules import word_of
 from abbey.rules.names import NOBODY
 from abbey.server.connection import Connection
 from abbey.server.metrics import Metrics
-from abbey.server.minds import Mind, Thinking
+from abbey.server.minds import Minds, Thinking
 from abbey.server.settings import Settings
 from abbey.server.wire.messages import Chat, Presence, Refused
-from abbey.server.wire.telling import Telling, remark_of, text_of, welcome
+from abbey.server.wire.telling import Telling, remark_of, welcome
+from abbey.server.wire.text import text_of
 from abbey.table import Change, Event, Table, deciding, write_event
 from abbey.table.store import Store, StoreError
 
@@ -34,6 +35,7 @@ class Housekeeping:
 
 
 Decide = Callable[[Table, float], Event | Sequence[Event] | None]
+Done = asyncio.Future[None]
 
 
 class Room:
@@ -44,11 +46,11 @@ class Room:
         self._store = store
         self._house = house
         self._one_at_a_time = asyncio.Lock()
-        self._minds: dict[int, Mind] = {}
+        self._minds = Minds()
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._running_out: set[asyncio.Task[None]] = set()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._writing: asyncio.Future[None] | None = None  # kept until it is done
 
     # --- Changes
 
@@ -57,32 +59,65 @@ class Room:
 
         Whoever asked may hang up meanwhile: what is on its way to the disk is carried through all the same.
         """
-        acting = asyncio.create_task(self._act(decide))
-        self._under_way.add(acting)
-        acting.add_done_callback(self._under_way.discard)
-        await asyncio.shield(acting)
-
-    async def _act(self, decide: Decide) -> None:
-        async with self._one_at_a_time:
+        await self._one_at_a_time.acquire()
+        done = asyncio.get_running_loop().create_future()
+        try:
             self.last_used = time.monotonic()
             wanted = decide(self.table, self._house.now())
             events = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
             if events:
-                await self._store.append(self.table.id, self.table.event_count, [write_event(one) for one in events])
-                for event in events:
-                    self._tell(self.table.apply(event))
-                if self.table.is_over:
-                    await self._store.append(self.table.id, self.table.event_count, [], over=True)
-        self.wake()
+                self._write(events, done)
+        except BaseException:
+            self._one_at_a_time.release()
+            raise
+        if not events:
+            self._let_go(done)
+        await done
+
+    def _write(self, events: Sequence[Event], done: Done, *, over: bool = False) -> None:
+        """When it is stored the rest follows, in no task of whoever asked: theirs may be cancelled."""
+        bodies = [write_event(event) for event in events]
+        written = self._store.append(self.table.id, self.table.event_count, bodies, over=over)
+        self._writing = asyncio.ensure_future(written)
+        self._writing.add_done_callback(partial(self._carry_out, events, done))
+
+    def _carry_out(self, events: Sequence[Event], done: Done, written: asyncio.Future[None]) -> None:
+        try:
+            written.result()
+            for event in events:
+                self._tell(self.table.apply(event))
+            ends = bool(events) and self.table.is_over
+            if ends:
+                self.dismiss_bots()
+                self._write([], done, over=True)
+        except (Exception, asyncio.CancelledError) as error:  # for whoever asked
+            self._let_go(done, error)
+        else:
+            if not ends:
+                self._let_go(done)
+
+    def _let_go(self, done: Done, error: BaseException | None = None) -> None:
+        """The next may act. Whoever asked for this learns how it ended, unless they have hung up."""
+        self._one_at_a_time.release()
+        if error is None:
+            self.wake()
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
     def _tell(self, change: Change) -> None:
         if change.remark:
             self._tell_all(text_of(Chat(remark_of(change.remark))))
             return
         if change.news == "taken-back":
-            self._minds.clear()  # what was taken back, nobody has heard
+            self.dismiss_bots()  # what was taken back, nobody has heard
         self._house.metrics.count_change(change)
         self._dismiss(change.emptied)
+        if not self.connections:
+            return
         telling, told = Telling(self.table, change, lambda: self.present), dict[int, str]()
         for connection in self.connections:
             viewer = connection.viewer
@@ -151,9 +186,7 @@ class Room:
         kind = self.table.seats[seat].bot
         assert kind
         assert self.table.game
-        if seat not in self._minds or self._minds[seat].kind != kind:
-            self._minds[seat] = Mind(kind, seat)
-        action = await self._house.thinking.decision(self._minds[seat], self.table.game)
+        action = await self._house.thinking.decision(self._minds.at(seat, kind), self.table.game)
         await self._insist(lambda table, at: deciding.think(table, seat, question, word_of(action), at))
 
     async def _insist(self, decide: Decide) -> None:
@@ -183,13 +216,19 @@ class Room:
     def is_idle(self) -> bool:
         """Nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
-        at_rest = not self.connections and not self._tasks and not self._under_way
+        at_rest = not self.connections and not self._tasks and not self._one_at_a_time.locked()
         return quiet and at_rest and self.table.deadline is None
+
+    def dismiss_bots(self) -> None:
+        """Those that are asked again begin anew, and are told everything."""
+        self._minds.dismiss()
 
     async def close(self) -> None:
         """Bots and clocks stop; what is on its way to the disk arrives."""
+        self.dismiss_bots()
         if self._clock:
             self._clock.cancel()
         for task in [*self._tasks.values(), *self._running_out]:
             task.cancel()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        async with self._one_at_a_time:
+            pass

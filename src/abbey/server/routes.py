@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from abbey.bots import BOTS
+from abbey.bots import bot_kinds
 from abbey.rules import AbbeyError, Game, read_record, record_of, write_record
 from abbey.server.answers import NOT_STORED, TooLargeError, answer, body_of, read_message, refused
 from abbey.server.guard import address_of
@@ -134,7 +134,7 @@ def _viewer(request: Request) -> Watcher:
 
 
 async def bots(_request: Request) -> Response:
-    return answer([BotKind(name) for name in BOTS])
+    return answer([BotKind(name) for name in bot_kinds()])
 
 
 async def health(_request: Request) -> Response:

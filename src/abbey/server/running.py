@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from abbey.server.app import create_app
+from abbey.server.promptly import PromptProtocol
 from abbey.server.settings import Settings
 from abbey.server.store import SqliteStore
 
@@ -42,7 +43,7 @@ def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Call
         log_level="warning",
         access_log=False,  # addresses of tables are not for logs
         server_header=False,
-        ws="websockets-sansio",
+        ws=PromptProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

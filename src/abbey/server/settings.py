@@ -37,7 +37,7 @@ class Settings:
     pace_s: float = 0.5  # a bot's decision is told at a whole number of these after it was asked
     idle_s: float = 120  # how long a table that nobody looks at stays in memory
     hello_s: float = 10  # how long a connection may say nothing
-    stand_in: str = "random"  # the bot that plays for whoever is away
+    stand_in: str = "librarian"  # the bot that plays for whoever is away
     limits: Limits = field(default_factory=Limits)
 
 

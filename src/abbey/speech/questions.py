@@ -6,11 +6,12 @@ from abbey.rules import Accuse, Action, Move, Rest, Sway, Take, View
 from abbey.rules.action import PLAYED_CARDS
 from abbey.rules.core.pieces import card_hours
 from abbey.rules.names import EVENTS, FIGURES, NONE, PHASES
+from abbey.rules.view import Public
 from abbey.speech.line import Line
 
 
-def question(view: View, legal: Sequence[Action]) -> Line:
-    """For somebody who may do this in what the view shows; the view may be a spectator's."""
+def question(view: View | Public, legal: Sequence[Action]) -> Line:
+    """For somebody who may do this in what the view shows; what is public is enough."""
     first = legal[0]
     match first:
         case Move() | Rest() if view.moves > 0:
@@ -28,13 +29,13 @@ def question(view: View, legal: Sequence[Action]) -> Line:
             return _by_phase(view)
 
 
-def _which_move(view: View, figure: str, building: str) -> Line:
+def _which_move(view: View | Public, figure: str, building: str) -> Line:
     if PLAYED_CARDS[view.card].kind == "building":
         return Line("ask-who", {"building": building}, "move")
     return Line("ask-where", {"figure": figure}, "move")
 
 
-def _by_phase(view: View) -> Line:
+def _by_phase(view: View | Public) -> Line:
     event = _event(view)
     match PHASES[view.phase]:
         case "play":
@@ -51,5 +52,5 @@ def _by_phase(view: View) -> Line:
             return Line("ask-show", {}, "reveal")
 
 
-def _event(view: View) -> str:
+def _event(view: View | Public) -> str:
     return "" if view.event == NONE else EVENTS[view.event]

@@ -1,6 +1,6 @@
 """Where tables are kept, seen from the table: what a store promises, and how it says no."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 
@@ -27,10 +27,10 @@ class Store(Protocol):
     then all there or none of them is.
     """
 
-    async def create(self, table: str, events: Sequence[bytes]) -> None:
+    def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
         """Begin a table with these events; `TableExistsError` if the id is taken."""
 
-    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+    def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
         """Add the events if there are `after` of them already, otherwise `ConflictError` and nothing is written.
 
         `over`: with these events the table has ended, and stays so even if more is added.

@@ -6,8 +6,9 @@ from typing import Final, Literal
 from abbey.rules import Accuse, Deal, Game, Note, Options, Show, is_over, notes_for, read_action, read_components
 from abbey.rules.components import ASSUMED
 from abbey.rules.names import ACCUSE, NOBODY, SHOW
+from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
-from abbey.table.change import Change
+from abbey.table.change import Change, News
 from abbey.table.events import (
     Emptied,
     Event,
@@ -42,6 +43,7 @@ class Table:
         self.followed_by: str | None = None
         self.event_count = 1
         self.asked_at = opened.at
+        self.everybody = frozenset(self.viewers)
         self.versions = dict.fromkeys(self.viewers, 0)  # by viewer: how many changes they have been told of
         self.questions = [0] * len(self.seats)  # by seat: the seat's own version at which its present question arose
         self.entry_counts = dict.fromkeys(self.viewers, 0)  # by viewer: the length of the log as they know it
@@ -89,8 +91,9 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the persons who owe a decision runs out."""
-        waiting = any(self.seats[seat].bot is None for seat in self.owing)
-        return self.asked_at + self.opened.clock_s if waiting and self.opened.clock_s else None
+        if self.opened.clock_s is None or all(self.seats[seat].bot is not None for seat in self.owing):
+            return None
+        return self.asked_at + self.opened.clock_s
 
     @property
     def last_entry(self) -> tuple[int, int, list[Note]]:
@@ -99,7 +102,7 @@ class Table:
         if not self.game.actions:
             return NOBODY, 1, self.game.opening
         notes = self.game.notes[-1]
-        begun = any(note.what == "day" for note in notes)
+        begun = "day" in [note.what for note in notes]
         return self.game.actions[-1][0], self.game.position.day - begun, notes
 
     @property
@@ -123,9 +126,12 @@ class Table:
     def _hears(self, viewer: int, index: int) -> bool:
         """Of one covered guess among several the others hear nothing, not even that it was laid."""
         assert self.game
-        seat, action = self.game.actions[index]
-        covered = isinstance(action, Show | Accuse)
-        return viewer == seat or not covered or bool(notes_for(self.game.notes[index], viewer))
+        mine = self.game.actions[index][0] == viewer
+        return mine or not self._is_covered(index) or bool(notes_for(self.game.notes[index], viewer))
+
+    def _is_covered(self, index: int) -> bool:
+        assert self.game
+        return isinstance(self.game.actions[index][1], Show | Accuse)
 
     # --- What changes it
 
@@ -153,7 +159,7 @@ class Table:
                 return Change(seat=event.seat, remark=event)
             case _:
                 return self._change_in_play(event)
-        return Change(frozenset(self.viewers), table=True, emptied=emptied)
+        return Change(self.everybody, table=True, emptied=emptied)
 
     def _empty(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
@@ -169,11 +175,11 @@ class Table:
                 return self._take_back(event)
             case TakenOver(seat=seat, bot=bot):
                 self.seats[seat].bot = bot
-                return Change(frozenset(self.viewers), table=True, game=True, seat=seat, news="taken-over")
+                return self._handed_over(seat, "taken-over")
             case GivenBack(seat=seat, at=at):
                 self.seats[seat].bot = None
                 self.asked_at = at
-                return Change(frozenset(self.viewers), table=True, game=True, seat=seat, news="given-back")
+                return self._handed_over(seat, "given-back")
         raise AssertionError(event)
 
     def _start(self, event: Started) -> Change:
@@ -181,32 +187,49 @@ class Table:
         options = Options(self.opened.time_last, self.opened.overshoot)
         deal = Deal(len(self.seats), event.seed, event.salt, options, components)
         self.game = Game(deal, tuple(record_name(seat) for seat in self.seats))
-        self._ask_all(event.at)
-        audience = frozenset(self.viewers)
-        return Change(audience, table=True, game=True, entries=self._enter(audience, 1), is_new_entry=True)
+        self.asked_at = event.at
+        return Change(
+            self.everybody,
+            table=True,
+            game=True,
+            concerned=self._ask(self.everybody),
+            entries=self._enter(self.everybody, 1),
+            is_new_entry=True,
+        )
 
     def _play(self, event: Played) -> Change:
         assert self.game
-        phase = self.game.position.phase
+        phase, before = self.game.position.phase, self._involved
         self.game.play(read_action(event.action), event.seat)
-        audience = self._audience(self.game.last_action())
-        self._ask_again(event.seat, phase, event.at)
-        entries = self._enter(audience, 1)
-        return Change(audience, table=self.is_over, game=True, seat=event.seat, entries=entries, is_new_entry=True)
+        audience = self._audience(len(self.game.actions) - 1)
+        return Change(
+            audience,
+            table=self.is_over,
+            game=True,
+            concerned=self._ask_again(event.seat, phase, before, event.at),
+            seat=event.seat,
+            entries=self._enter(audience, 1),
+            is_new_entry=True,
+        )
 
     def _take_back(self, event: TakenBack) -> Change:
         assert self.game
-        phase, index = self.game.position.phase, self.game.last_action(event.seat)
+        phase, before, index = self.game.position.phase, self._involved, self.game.last_action(event.seat)
         audience, later = self._audience(index), range(index + 1, len(self.game.actions))
         tail = [viewer for viewer in audience if not any(self._hears(viewer, number) for number in later)]
         self.game.undo(event.seat)
-        self._ask_again(event.seat, phase, event.at)
+        concerned = self._ask_again(event.seat, phase, before, event.at)
         self._enter(audience, -1)
         entries = {viewer: self.entry_counts[viewer] for viewer in tail}
-        return Change(audience, game=True, seat=event.seat, news="taken-back", entries=entries)
+        return Change(audience, game=True, concerned=concerned, seat=event.seat, news="taken-back", entries=entries)
+
+    def _handed_over(self, seat: int, news: News) -> Change:
+        return Change(self.everybody, table=True, game=True, concerned=self.everybody, seat=seat, news=news)
 
     def _audience(self, index: int) -> frozenset[int]:
         """Who hears of this action."""
+        if not self._is_covered(index):
+            return self.everybody
         return frozenset(viewer for viewer in self.viewers if self._hears(viewer, index))
 
     def _enter(self, audience: frozenset[int], count: int) -> dict[int, int]:
@@ -216,17 +239,32 @@ class Table:
             self.entry_counts[viewer] += count
         return before
 
-    def _ask_again(self, seat: int, phase: int, at: float) -> None:
-        """While all choose together, what one seat does leaves the others' question and the clock as they were."""
-        assert self.game
-        if self.game.position.phase == phase and phase in TOGETHER:
-            self.questions[seat] = self.versions[seat] + 1  # the version that this very change will have
-        else:
-            self._ask_all(at)
+    def _ask_again(self, seat: int, phase: int, before: frozenset[int], at: float) -> frozenset[int]:
+        """Whoever is concerned gets a new question; says who that is. `phase` was it before, `before` were involved.
 
-    def _ask_all(self, at: float) -> None:
+        While all choose together, what one seat does leaves the others' question and the clock as they were.
+        """
+        assert self.game
+        now = self.game.position.phase
+        if now == phase and phase in TOGETHER:
+            return self._ask(frozenset((seat,)))
         self.asked_at = at
-        self.questions = [self.versions[seat] + 1 for seat in range(len(self.seats))]
+        return self._ask(self.everybody if now in TOGETHER or phase in TOGETHER else before | self._involved)
+
+    def _ask(self, concerned: frozenset[int]) -> frozenset[int]:
+        for seat in range(len(self.seats)):
+            if seat in concerned:
+                self.questions[seat] = self.versions[seat] + 1  # the version that this very change will have
+        return concerned
+
+    @property
+    def _involved(self) -> frozenset[int]:
+        """Whose turn it is, who has something to decide, and who can take something back: at most the last to act."""
+        assert self.game
+        turn = self.game.position.turn
+        if not self.game.actions or is_revealing(self.game.notes[-1]):
+            return frozenset((turn, *self.owing))
+        return frozenset((turn, self.game.actions[-1][0], *self.owing))
 
 
 def record_name(seat: Seat) -> str:

@@ -1,7 +1,7 @@
 """Tables in one SQLite file: durable, and as fast as the disk through group commit."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
@@ -33,11 +33,11 @@ class SqliteStore:
             self._opened = opened.pop_all()
         self._shutting = Lock()
 
-    async def create(self, table: str, events: Sequence[bytes]) -> None:
-        await self._writer.write(Work(table, None, tuple(events)))
+    def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
+        return self._writer.write(Work(table, None, tuple(events)))
 
-    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
-        await self._writer.write(Work(table, after, tuple(events), over))
+    def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
+        return self._writer.write(Work(table, after, tuple(events), over))
 
     async def read(self, table: str) -> list[bytes]:
         return await self._reader.read(partial(log.read, table=table))

@@ -32,16 +32,17 @@ class Writer:
         self._waiting: list[Request] = []
         self._closed = False
 
-    async def write(self, work: Work) -> None:
-        """Returns when the work is on disk, raises why it is not. Cancelling leaves the work in the queue."""
+    def write(self, work: Work) -> asyncio.Future[None]:
+        """Done when the work is on disk, or with why it is not. Cancelling leaves the work in the queue."""
         answer = asyncio.get_running_loop().create_future()
         with self._lock:
             if self._closed:
-                raise StoreClosedError("The store is closed.")
+                answer.set_exception(StoreClosedError("The store is closed."))
+                return answer
             self._waiting.append(Request(work, answer))
             if len(self._waiting) == 1:
                 self._thread.submit(self._commit_waiting)
-        await answer
+        return answer
 
     def refuse(self) -> None:
         """Take no further request."""

@@ -1,19 +1,18 @@
-"""What a viewer sees, as messages: the board from a spectator's view, and what a seat knows from its own."""
+"""What a viewer sees, as messages: the board from what is public, and what a seat knows from its own."""
 
 from collections.abc import Sequence
 
 from abbey.rules import ACTIONS, Game, Note, View, is_over, scores, winners, word_of
 from abbey.rules.names import MONKS, PHASES
-from abbey.rules.notation import WORDS
 from abbey.rules.sources import points_by_source
-from abbey.rules.view import Own, evidence_tonight, own
+from abbey.rules.view import Own, Public, evidence_tonight, own
 from abbey.server.wire import messages, words
 from abbey.server.wire.messages import Board, Choice, Entry, Said
-from abbey.speech import choice, forecast, happened, question
+from abbey.speech import choice, forecast, question
 
 
-def board_of(game: Game, seen: View, deadline: float | None) -> Board:
-    """Built from what a spectator sees, so that nothing else can get in; scores only when the game is over."""
+def board_of(game: Game, seen: Public, deadline: float | None) -> Board:
+    """Built from what everybody sees, so that nothing else can get in; scores only when the game is over."""
     over = is_over(game.position)
     return board(
         seen,
@@ -25,7 +24,7 @@ def board_of(game: Game, seen: View, deadline: float | None) -> Board:
 
 
 def board(
-    seen: View,
+    seen: Public,
     deadline: float | None = None,
     totals: Sequence[int] = (),
     won: Sequence[int] = (),
@@ -33,16 +32,16 @@ def board(
 ) -> Board:
     return Board(
         day=seen.day,
-        event=words.event(seen.event),
+        event=words.EVENT[seen.event],
         events=words.events(seen.past_events),
         time=seen.time,
         turn=seen.turn,
         phase=PHASES[seen.phase],
         owing=list(seen.owing),
         deadline=deadline,
-        card=words.played(seen.card),
+        card=words.PLAYED[seen.card],
         hours=seen.hours,
-        figure=words.figure(seen.figure),
+        figure=words.FIGURE[seen.figure],
         where=words.places(seen.where),
         suspicion=words.by_monk(seen.suspicion),
         evidence=words.by_monk(seen.evidence),
@@ -51,12 +50,12 @@ def board(
         chain=words.tiles_in_line(seen.chain),
         deck=seen.deck_len,
         discard=words.cards(seen.discard),
-        time_tiles=[words.tiles(held) for held in seen.time_tiles],
+        time_tiles=words.tiles_by_seat(seen.time_tiles),
         hand_sizes=list(seen.hand_sizes),
         day_cards=list(seen.day_cards),
-        shown=[words.marks(bits) for bits in seen.shown],
-        identities=[words.monk(number) for number in seen.identities],
-        guesses=[[words.monk(number) for number in row] for row in seen.guesses],
+        shown=words.marks_by_seat(seen.shown),
+        identities=words.monks(seen.identities),
+        guesses=[words.monks(row) for row in seen.guesses],
         scores=list(totals),
         winners=list(won),
         sources=list(origins),
@@ -69,26 +68,23 @@ def sources(game: Game) -> list[dict[str, int]]:
     return [dict(points[MONKS[game.position.identity[seat]]]) for seat in range(game.position.players)]
 
 
-def own_of(game: Game, seat: int, seen: View, number: int, undoable: int) -> messages.Own:
-    """With the question and its number; `seen` is what a spectator sees."""
+def own_of(game: Game, seat: int, seen: Public, number: int, undoable: int) -> messages.Own:
+    """With the question and its number."""
     mine = own(game.position, seat)
-    if not mine.legal:
-        return own_message(seat, mine, number, undoable)
-    legal = [WORDS[action] for action in mine.legal]
-    asked = question(seen, [ACTIONS[mine.legal[0]]])
-    return own_message(seat, mine, number, undoable, legal, words.said(asked))
+    asked = words.said(question(seen, [ACTIONS[mine.legal[0]]])) if mine.legal else None
+    return own_message(seat, mine, number, undoable, mine.legal, asked)
 
 
 def own_message(
-    seat: int, mine: Own, number: int = 0, undoable: int = 0, legal: Sequence[str] = (), asked: Said | None = None
+    seat: int, mine: Own, number: int = 0, undoable: int = 0, legal: tuple[int, ...] = (), asked: Said | None = None
 ) -> messages.Own:
     return messages.Own(
         seat=seat,
         identity=MONKS[mine.identity],
         hand=words.cards(mine.hand),
-        chosen=words.monk(mine.chosen),
-        guesses=[words.monk(colour) for colour in mine.guesses],
-        legal=list(legal),
+        chosen=words.MONK[mine.chosen],
+        guesses=words.monks(mine.guesses),
+        legal=words.actions(legal),
         asked=asked,
         question=number,
         undoable=undoable,
@@ -110,4 +106,4 @@ def choices(seen: View) -> list[Choice]:
 
 
 def entry(seat: int, day: int, notes: list[Note]) -> Entry:
-    return Entry(seat, day, [words.said(happened(note)) for note in notes])
+    return Entry(seat, day, [words.told(note) for note in notes])

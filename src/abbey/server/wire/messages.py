@@ -159,10 +159,10 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """One change. A client that misses a version sends `sync`."""
+    """One change; what is left out is as it was. A client that misses a version sends `sync`."""
 
     version: int
-    table: Table | UnsetType = UNSET  # left out when it is as it was
+    table: Table | UnsetType = UNSET
     board: Board | UnsetType = UNSET
     own: Own | UnsetType | None = UNSET
     at: int | UnsetType = UNSET  # the log keeps so many entries; then comes `entry`

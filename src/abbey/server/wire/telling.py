@@ -1,32 +1,21 @@
 """What each viewer is told, as text. What is open is put into text once and shared by all."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
-import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
-from abbey.rules import View, notes_for
+from abbey.rules import notes_for
 from abbey.rules.names import NOBODY
 from abbey.rules.note import privy
+from abbey.rules.view import Public, public
 from abbey.server.wire import boards, words
 from abbey.server.wire.messages import Forecast, Own, Remark, Said, Update, Welcome
 from abbey.server.wire.tables import table_of
+from abbey.server.wire.text import encoded, text_of
 from abbey.speech import Line
 from abbey.table import Change, Table
 from abbey.table.events import Spoken
-
-_ENCODER = msgspec.json.Encoder()
-
-
-def text_of(message: object) -> str:
-    return _ENCODER.encode(message).decode()
-
-
-def encoded(message: object) -> Any:
-    """A part of a message that is put into text already."""
-    return Raw(_ENCODER.encode(message))
 
 
 class Telling:
@@ -36,57 +25,45 @@ class Telling:
         self._table = table
         self._change = change
         self._present = present
+        self._company = encoded(table_of(table, present())) if change.table else UNSET
+        self._news = _news(change) if change.news else UNSET
+        if change.game:
+            assert table.game
+            self._seen = public(table.game.position)
+            self._board = encoded(boards.board_of(table.game, self._seen, table.deadline))
+        if change.is_new_entry:
+            seat, day, notes = table.last_entry
+            self._privy = privy(notes)
+            self._entry = encoded(boards.entry(seat, day, notes_for(notes, NOBODY)))
 
     def to(self, viewer: int) -> str:
         change = self._change
+        is_concerned = viewer != NOBODY and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
             return welcome(self._table, viewer, self._present())
         message = Update(
             version=self._table.versions[viewer],
-            table=self._company if change.table else UNSET,
+            table=self._company,
             board=self._board if change.game else UNSET,
-            own=own_of(self._table, viewer, self._seen) if change.game else UNSET,
+            own=own_of(self._table, viewer, self._seen) if is_concerned else UNSET,
             at=change.entries.get(viewer, UNSET),
-            entry=self._entry(viewer) if change.is_new_entry else UNSET,
-            news=self._news if change.news else UNSET,
+            entry=self._entry_for(viewer) if change.is_new_entry else UNSET,
+            news=self._news,
         )
         return text_of(message)
 
-    @cached_property
-    def _company(self) -> Any:
-        return encoded(table_of(self._table, self._present()))
-
-    @cached_property
-    def _board(self) -> Any:
-        assert self._table.game
-        return encoded(boards.board_of(self._table.game, self._seen, self._table.deadline))
-
-    @cached_property
-    def _seen(self) -> View:
-        assert self._table.game
-        return self._table.game.view(NOBODY)
-
-    @property
-    def _news(self) -> Said:
-        return words.said(Line(f"news-{self._change.news}", {"seat": self._change.seat}))
-
-    def _entry(self, viewer: int) -> Any:
+    def _entry_for(self, viewer: int) -> Any:
         if viewer not in self._privy:
-            return self._open_entry
+            return self._entry
         seat, day, notes = self._table.last_entry
-        return encoded(boards.entry(seat, day, notes_for(notes, viewer)))
-
-    @cached_property
-    def _privy(self) -> set[int | None]:
-        return privy(self._table.last_entry[2])
-
-    @cached_property
-    def _open_entry(self) -> Any:
-        seat, day, notes = self._table.last_entry
-        return encoded(boards.entry(seat, day, notes_for(notes, NOBODY)))
+        return boards.entry(seat, day, notes_for(notes, viewer))
 
 
-def own_of(table: Table, viewer: int, seen: View) -> Own | None:
+def _news(change: Change) -> Said:
+    return words.said(Line(f"news-{change.news}", {"seat": change.seat}))
+
+
+def own_of(table: Table, viewer: int, seen: Public) -> Own | None:
     if viewer == NOBODY or table.game is None:
         return None
     return boards.own_of(table.game, viewer, seen, table.questions[viewer], undoable_by(table, viewer))
@@ -99,7 +76,7 @@ def undoable_by(table: Table, seat: int) -> int:
 
 def welcome(table: Table, viewer: int, present: frozenset[int]) -> str:
     game = table.game
-    seen = game.view(NOBODY) if game else None
+    seen = public(game.position) if game else None
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,

@@ -1,0 +1,140 @@
+"""One viewer's line: sent at once while the other side keeps up, in order always, and dropped when it is far behind."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from abbey.server.connection import NOT_SEATED, TOO_SLOW, Connection
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Wire:
+    """Takes a text at once as long as it is free."""
+
+    def __init__(self) -> None:
+        self.is_free = True
+        self.taken: list[str] = []
+
+    def take(self, text: str) -> bool:
+        if self.is_free:
+            self.taken.append(text)
+        return self.is_free
+
+
+@pytest.mark.anyio
+async def test_what_the_line_can_take_is_sent_at_once() -> None:
+    wire = Wire()
+    Connection(0, 2, wire.take).tell("one")
+    assert wire.taken == ["one"]
+
+
+@pytest.mark.anyio
+async def test_nothing_overtakes_what_waits_or_is_being_sent() -> None:
+    wire = Wire()
+    connection = Connection(0, 2, wire.take)
+    wire.is_free = False
+    connection.tell("one")
+    wire.is_free = True
+    assert await connection.next() == "one"
+    connection.tell("two")
+    assert wire.taken == []
+    connection.sent()
+    assert await connection.next() == "two"
+    connection.sent()
+    connection.tell("three")
+    assert wire.taken == ["three"]
+
+
+@pytest.mark.anyio
+async def test_whoever_waits_for_news_is_woken() -> None:
+    connection = Connection(0, 2, lambda _: False)
+    waiting = asyncio.create_task(connection.next())
+    await asyncio.sleep(0)
+    connection.tell("one")
+    assert await waiting == "one"
+
+
+@pytest.mark.anyio
+async def test_whoever_is_too_far_behind_is_dropped() -> None:
+    connection = Connection(0, 2, lambda _: False)
+    for text in ("one", "two", "three"):
+        connection.tell(text)
+    await asyncio.wait_for(connection.dropped(), 1)
+    assert connection.closing == TOO_SLOW
+
+
+@pytest.mark.anyio
+async def test_whoever_is_dismissed_hears_why_before_the_end() -> None:
+    wire = Wire()
+    connection = Connection(0, 2, wire.take)
+    connection.dismiss("why")
+    assert (wire.taken, await connection.next(), connection.closing) == (["why"], None, NOT_SEATED)
+
+
+# --- With a real server
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[str]:
+    command = ("-m", "abbey", "serve", "--port", "0", "--unlimited", "--data", str(folder))
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
+    try:
+        assert process.stdout
+        found = re.search(r"http://\S+:\d+", (await process.stdout.readline()).decode())
+        assert found
+        yield found[0]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def open_table(address: str) -> Json:
+    body = {"chairs": [{"kind": "here", "name": "Anna"}, {"kind": "open"}]}
+    answer = urlopen(Request(f"{address}/api/tables", msgspec.json.encode(body)), timeout=10).read()
+    opened: Json = msgspec.json.decode(answer)
+    return opened
+
+
+def dropped(address: str) -> bool:
+    return "abbey_dropped_total 1\n" in urlopen(f"{address}/metrics", timeout=10).read().decode()
+
+
+async def ask_without_reading(line: ClientConnection, address: str) -> None:
+    """Ask for everything again and again, and read nothing, until the server has had enough."""
+    for _ in range(400):
+        for _ in range(100):
+            await line.send('{"type":"sync"}')
+        if await asyncio.to_thread(dropped, address):
+            return
+
+
+@pytest.mark.anyio
+async def test_a_reader_who_never_reads_is_dropped_and_nobody_else_waits(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address:
+        opened = await asyncio.to_thread(open_table, address)
+        live = f"{address.replace('http', 'ws')}/api/tables/{opened['table']['id']}/live"
+        async with connect(live) as anna, connect(live, max_queue=1, close_timeout=0.1) as idler:
+            await anna.send(msgspec.json.encode({"type": "hello", "token": opened["keys"][0]["token"]}).decode())
+            await idler.send('{"type":"hello","token":null}')
+            with suppress(ConnectionClosed):
+                await asyncio.wait_for(ask_without_reading(idler, address), 60)
+            assert await asyncio.to_thread(dropped, address)
+            await anna.send('{"type":"say","text":"Pax"}')
+            while '"chat","remark"' not in await asyncio.wait_for(anna.recv(decode=True), 10):
+                pass
