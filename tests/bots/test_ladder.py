@@ -105,4 +105,4 @@ def test_a_habit_chooses_only_among_what_is_nearly_as_good() -> None:
 def test_every_rung_and_level_is_in_the_registry() -> None:
     assert set(LADDER) | set(LEVELS) | set(PERSONAS) <= set(BOTS)
     for kind in BOTS:
-        assert bot_named(kind)
+        assert callable(bot_named(kind).choose)

@@ -1,6 +1,6 @@
 """Imagined worlds: what a viewer can follow of a game, and what may lie ahead. The doors take views and notes."""
 
-from abbey.worlds.desk import Desk, End, Model
+from abbey.worlds.desk import Desk, End, Model, Observers, Reader
 from abbey.worlds.gear import Gear, is_warm, may_warm
 from abbey.worlds.loops.prices import clear_lead
 from abbey.worlds.outlook import Outlook
@@ -14,7 +14,9 @@ __all__ = [
     "End",
     "Gear",
     "Model",
+    "Observers",
     "Outlook",
+    "Reader",
     "Rivalry",
     "Stakes",
     "Watched",

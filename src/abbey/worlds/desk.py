@@ -10,7 +10,8 @@ from abbey.rules.names import MONK_COUNT
 from abbey.rules.redeal import some_position
 from abbey.worlds.gear import Gear, gear
 from abbey.worlds.loops.cards import weigh_cards
-from abbey.worlds.loops.ends import LONGEST_TURN, MOST_ENDS, PRICES, find_ends
+from abbey.worlds.loops.ends import LONGEST_TURN, MOST_ENDS, find_ends
+from abbey.worlds.loops.prices import PRICES
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class End:
     """One way the turn can end: its decisions by number, and each monk's price then."""
 
     path: tuple[int, ...]
-    prices: tuple[int, ...]  # the six monks', then what the turn adds to the own one by an event tile
+    prices: tuple[int, ...]  # a line as `abbey.worlds.loops.prices` says
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,17 @@ class Model:
 
     grudge: float
     warmth: float
+
+
+Reader = tuple[float, ...]  # what each sign is worth: see `abbey.worlds.loops.signs`
+
+
+@dataclass(frozen=True, slots=True)
+class Observers:
+    """Who may be watching: those who think that people decide by a model, and those who learnt to read signs."""
+
+    models: tuple[Model, ...]
+    readers: tuple[Reader, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Gear(Protocol):
     def real(self, *shape: int) -> Any: ...
     def wholes(self, values: Any) -> Any: ...
     def reals(self, values: Any) -> Any: ...
+    def table(self, rows: Any, width: int) -> Any: ...
     def plain(self, room: Any) -> Any: ...
     def put(self, boards: Any, i: int, world: Position) -> None: ...
     def run(self, loop: Callable[..., Any]) -> Callable[..., Any]: ...
@@ -49,6 +50,10 @@ class Plain:
 
     def reals(self, values: Any) -> Any:
         return values
+
+    def table(self, rows: Any, width: int) -> Any:
+        assert all(len(row) == width for row in rows)
+        return rows
 
     def plain(self, room: Any) -> Any:
         return room
@@ -92,6 +97,10 @@ class Compiled:
 
     def reals(self, values: Any) -> Any:
         return self._numpy.array(values, self._numpy.float64)
+
+    def table(self, rows: Any, width: int) -> Any:
+        """Lines that may be none at all."""
+        return self.reals(rows).reshape(len(rows), width)
 
     def plain(self, room: Any) -> Any:
         return room.tolist()

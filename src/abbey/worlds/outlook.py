@@ -7,7 +7,7 @@ from abbey.rules import View
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.redeal import some_position
 from abbey.worlds.gear import Gear
-from abbey.worlds.loops.ends import PRICES
+from abbey.worlds.loops.prices import PRICES
 from abbey.worlds.loops.rollouts import BOARDS, roll_out
 
 Rows = Sequence[Sequence[float]]

@@ -5,17 +5,15 @@ hand allows. The hand is unknown but for the card played: the other two are any 
 """
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from abbey.rules.core.pieces import FIGURE_CARD, PLAY_ADSON, PLAY_WILLIAM, card_of
 from abbey.rules.core.position import Position
 from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE
-from abbey.worlds.desk import Desk, Model, Weighed
-from abbey.worlds.loops.cards import relish
-from abbey.worlds.loops.ends import PRICES
-from abbey.worlds.loops.giveaway import gain, give_away
-from abbey.worlds.loops.prices import price_monks
+from abbey.worlds.desk import Desk, Observers, Weighed
+from abbey.worlds.loops.giveaway import give_away, model_gains
+from abbey.worlds.loops.prices import PRICES, price_monks, write_tracks
+from abbey.worlds.loops.signs import WEIGHTS, lateness, read_signs
 
 PAIRS: Final = 12  # so many pairs of other cards stand for all
 
@@ -25,32 +23,32 @@ Rows = list[list[float]]
 class Stakes:
     """Of the turn that begins in this world."""
 
-    def __init__(self, desk: Desk, world: Position, models: Sequence[Model]) -> None:
+    def __init__(self, desk: Desk, world: Position, observers: Observers) -> None:
         self._desk = desk
-        self._models = models
-        self._before = [0] * PRICES
-        price_monks(world, world.day, self._before)
+        self._observers = observers
+        self._late = lateness(world.day)
+        self.before = [0] * PRICES
+        price_monks(world, world.day, self.before)
+        write_tracks(world, world.day, self.before)
         self._cards = unseen_cards(world)
         plays = plays_of(self._cards)
-        self._weighed = _by_card(plays, desk.cards(world, plays, models))
+        self._weighed = _by_card(plays, desk.cards(world, plays, observers.models))
         self._even: dict[int, float] = {}
         self._shares: dict[int, Rows] = {}
 
-    def gains(self, play: int, prices: list[int]) -> Rows:
-        """By model and monk, what a turn that began with this play and ended so adds to the log-likelihood.
+    def gains(self, play: int, after: list[int]) -> Rows:
+        """By observer and monk, what a turn that began with this play and ended so adds to the log-likelihood.
 
         The last line is for somebody who plays at random, against whom the others are measured.
         """
         card = card_of(play)
         even = self._even_of(card)
-        rows = [
-            [
-                gain(exp(relish(self._before, prices, monk, model.grudge) / model.warmth) * share[monk], even)
-                for monk in range(MONK_COUNT)
-            ]
-            for model, share in zip(self._models, self._shares_of(card), strict=True)
-        ]
-        return [*rows, [0.0] * MONK_COUNT]
+        rows = [[0.0] * MONK_COUNT for _ in range(len(self._observers.models) + len(self._observers.readers) + 1)]
+        for model, share, row in zip(self._observers.models, self._shares_of(card), rows, strict=False):
+            model_gains(self.before, after, share, even, model.grudge, model.warmth, row)
+        for reader, row in zip(self._observers.readers, rows[len(self._observers.models) :], strict=False):
+            read_signs(self.before, after, self._late, list(reader), row)
+        return rows
 
     def known(
         self, plays: Sequence[int], prices: Sequence[Sequence[int]], weights: Rows, room: Sequence[float], me: int
@@ -59,17 +57,21 @@ class Stakes:
         cards = sorted({card_of(play) for play in plays})
         speed = self._desk.gear
         known = speed.real(len(plays))
+        models, readers = self._observers.models, self._observers.readers
         speed.run(give_away)(
-            speed.wholes(self._before),
+            speed.wholes(self.before),
             speed.wholes(prices),
             speed.wholes([cards.index(card_of(play)) for play in plays]),
             speed.reals([self._shares_of(card) for card in cards]),
             speed.reals([self._even_of(card) for card in cards]),
-            speed.reals([model.grudge for model in self._models]),
-            speed.reals([model.warmth for model in self._models]),
+            speed.reals([model.grudge for model in models]),
+            speed.reals([model.warmth for model in models]),
+            speed.table(readers, WEIGHTS),
+            self._late,
             speed.reals(weights),
             speed.reals(room),
             me,
+            speed.real(MONK_COUNT),
             speed.real(MONK_COUNT),
             known,
         )
@@ -94,7 +96,7 @@ class Stakes:
                     sum(1 / (own[k][m] + one[k][m] + other[k][m]) for one, other in pairs) / len(pairs)
                     for m in range(MONK_COUNT)
                 ]
-                for k in range(len(self._models))
+                for k in range(len(self._observers.models))
             ]
         return self._shares[card]
 

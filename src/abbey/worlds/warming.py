@@ -1,7 +1,7 @@
 """Compiling ahead of time what looking ahead needs."""
 
 from abbey.rules import deal, view
-from abbey.worlds.desk import Desk, Model
+from abbey.worlds.desk import Desk, Model, Observers
 from abbey.worlds.gear import Compiled
 from abbey.worlds.outlook import Outlook
 from abbey.worlds.rivalry import rivalry
@@ -15,7 +15,7 @@ def warm() -> None:
     position = deal(players=2, seed=0)
     seen = view(position, position.turn)
     ends = desk.ends(seen)[:1]
-    stakes = Stakes(desk, position, [Model(1.0, 100.0)])
+    stakes = Stakes(desk, position, Observers((Model(1.0, 100.0),)))
     even = [1.0] * 6
     stakes.known([ends[0].path[0]], [ends[0].prices], [even, even], even, 0)
     outlook = Outlook(fast, [list(position.identity)], [even, even], scale=100.0, tries=1, seed=0)

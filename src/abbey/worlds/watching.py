@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from abbey.rules import Note, View
 from abbey.rules.core.position import Position
-from abbey.rules.names import MONK_COUNT, PLAY
-from abbey.worlds.desk import Desk, Model
+from abbey.rules.names import PLAY
+from abbey.worlds.desk import Desk, Observers
 from abbey.worlds.following import Following
-from abbey.worlds.loops.ends import PRICES, is_turn_over
-from abbey.worlds.loops.prices import day_card_price, price_monks
+from abbey.worlds.loops.ends import is_turn_over
+from abbey.worlds.loops.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
 from abbey.worlds.opening import opening
 from abbey.worlds.stakes import Stakes
 
@@ -21,15 +21,17 @@ class Watched:
     seat: int
     day: int
     actions: tuple[int, ...]
-    gains: list[list[float]]  # by model and monk: what it adds to their log-likelihood; last, who plays at random
+    before: list[int]  # the monks' prices when it began
+    after: list[int]  # and when it ended; then what it added to the own one by an event tile
+    gains: list[list[float]]  # by observer and monk: see `Stakes.gains`
 
 
 class Watching:
     """One viewer's memory of a game: hears everything in order, and tells of turns when they are over."""
 
-    def __init__(self, desk: Desk, models: Sequence[Model]) -> None:
+    def __init__(self, desk: Desk, observers: Observers) -> None:
         self._desk = desk
-        self._models = models
+        self._observers = observers
         self._heard: list[Note] = []
         self._following: Following | None = None
         self._start: Position | None = None  # the world in which the turn under way began
@@ -68,7 +70,7 @@ class Watching:
 
     def _stakes_of(self, world: Position) -> Stakes:
         if self._stakes is None:
-            self._stakes = Stakes(self._desk, world, self._models)
+            self._stakes = Stakes(self._desk, world, self._observers)
         return self._stakes
 
     def _settle(self, world: Position) -> None:
@@ -78,12 +80,14 @@ class Watching:
         start, self._start = self._start, None
         stakes = self._stakes_of(start)
         self._stakes = None
-        gains = stakes.gains(self._actions[0], end_prices(start, world))
-        self._over.append(Watched(start.turn, start.day, tuple(self._actions), gains))
+        after = end_prices(start, world)
+        gains = stakes.gains(self._actions[0], after)
+        self._over.append(Watched(start.turn, start.day, tuple(self._actions), stakes.before, after, gains))
 
 
 def end_prices(start: Position, end: Position) -> list[int]:
     prices = [0] * PRICES
     price_monks(end, start.day, prices)
-    prices[MONK_COUNT] = day_card_price(end, start.turn) - day_card_price(start, start.turn)
+    write_tracks(end, start.day, prices)
+    prices[DAY_CARD] = day_card_price(end, start.turn) - day_card_price(start, start.turn)
     return prices

@@ -10,12 +10,23 @@ from math import exp, log
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows, assignments, marginals
+from abbey.bots.belief.readers import READERS
 from abbey.rules import Note, View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
-from abbey.worlds import Desk, Model, Stakes, Watched, Watching
+from abbey.worlds import Desk, Model, Observers, Stakes, Watched, Watching
 
 MODELS: Final = (Model(0.0, 45.0), Model(1.0, 60.0), Model(1.0, 200.0))
-PRIORS: Final = (0.25, 0.35, 0.3, 0.1)  # of the models, then of somebody who plays at random
+SIMPLE: Final = Observers(MODELS)
+CUNNING: Final = Observers(MODELS, READERS)
+MODEL_PRIORS: Final = (0.25, 0.35, 0.3)
+READERS_PRIOR: Final = 0.4  # of all readers together
+EVEN_PRIOR: Final = 0.1  # of somebody who plays at random
+
+
+def priors(observers: Observers) -> tuple[float, ...]:
+    """Of each observer, then of somebody who plays at random. They need not sum to 1."""
+    readers = [READERS_PRIOR / len(observers.readers) for _ in observers.readers]
+    return (*MODEL_PRIORS, *readers, EVEN_PRIOR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +42,11 @@ class Update:
 class Belief:
     """Hear every note, look at every view: the rest follows. `memory` is how many days back it reaches."""
 
-    def __init__(self, desk: Desk, memory: int = LAST_DAY) -> None:
+    def __init__(self, desk: Desk, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
         self.updates: list[Update] = []
         self._memory = memory
-        self._watching = Watching(desk, MODELS)
+        self._priors = priors(observers)
+        self._watching = Watching(desk, observers)
         self._turns: list[Watched] = []  # those remembered
         self._logs: list[Rows] = []  # by seat, model, monk
         self._shown: Sequence[int] = ()
@@ -76,7 +88,8 @@ class Belief:
         """By model and monk: how well each explains this seat so far, priors included; the best of all is 1."""
         best = max(max(line) for line in self._logs[seat])
         return [
-            [prior * exp(value - best) for value in line] for prior, line in zip(PRIORS, self._logs[seat], strict=True)
+            [prior * exp(value - best) for value in line]
+            for prior, line in zip(self._priors, self._logs[seat], strict=True)
         ]
 
     def room_left(self, seat: int) -> list[float]:
@@ -102,7 +115,7 @@ class Belief:
         return rows
 
     def _forget_all(self) -> None:
-        self._logs = [[[0.0] * MONK_COUNT for _ in PRIORS] for _ in self._identities]
+        self._logs = [[[0.0] * MONK_COUNT for _ in self._priors] for _ in self._identities]
 
     def _learn(self, turn: Watched) -> Update:
         before = self._seat_logs(turn.seat)

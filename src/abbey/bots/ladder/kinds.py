@@ -35,9 +35,17 @@ class Hider(Thinker):
 
 
 class Expert(Thinker):
-    """How the day may go on."""
+    """That others hide too, and how the day may go on."""
 
     def __init__(
-        self, hiding: float = HIDING, rollouts: int = 8000, breadth: int = 10, tries: int = 4, wide: float = 1.0
+        self,
+        hiding: float = HIDING,
+        rollouts: int = 6000,
+        breadth: int = 10,
+        tries: int = 4,
+        wide: float = 0.7,
+        cunning: bool = True,
     ) -> None:
-        super().__init__(Manner(hiding=hiding, rollouts=rollouts, breadth=breadth, tries=tries, wide=wide))
+        super().__init__(
+            Manner(hiding=hiding, rollouts=rollouts, breadth=breadth, tries=tries, wide=wide, cunning=cunning)
+        )

@@ -11,6 +11,7 @@ class Manner:
     rivalry: bool = True  # what others have in store, not only its own monk
     memory: int = ALWAYS  # days that it remembers who did what; 0 for a mind that does not deduce at all
     hiding: float = 0.0  # what being known for sure would cost it, in hundredths of a point
+    cunning: bool = False  # that others hide too, and that who hides can be read
     rollouts: int = 0  # how the day may go on: so many in all for a turn
     breadth: int = 10  # ends of a turn that are rolled out
     tries: int = 4  # turns of which each seat plays the best in a rollout

@@ -2,6 +2,7 @@
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
+from abbey.bots.belief.belief import CUNNING, SIMPLE
 from abbey.bots.ladder.foresight import foreseen
 from abbey.bots.ladder.guessing import best_guess, fitting_guess
 from abbey.bots.ladder.habits import HABITS
@@ -19,7 +20,7 @@ class Thinker:
     def __init__(self, manner: Manner) -> None:
         self._manner = manner
         self._desk = Desk()
-        self._belief = Belief(self._desk, memory=manner.memory)
+        self._belief = Belief(self._desk, manner.memory, CUNNING if manner.cunning else SIMPLE)
         self._believed: Rows = []
         self._plan: list[int] = []
 

@@ -12,7 +12,7 @@ from abbey.rules.core.position import Position
 from abbey.rules.core.step import step
 from abbey.rules.names import MONK_COUNT
 from abbey.worlds.loops.ends import find_ends
-from abbey.worlds.loops.prices import price_monks
+from abbey.worlds.loops.prices import DAY_CARD, price_monks
 
 
 def relish(before: list[int], after: list[int], monk: int, grudge: float) -> float:
@@ -21,7 +21,7 @@ def relish(before: list[int], after: list[int], monk: int, grudge: float) -> flo
     for other in range(MONK_COUNT):
         others += after[other] - before[other]
     own = after[monk] - before[monk]
-    return grudge * (others - own) / (MONK_COUNT - 1) - own - after[MONK_COUNT]
+    return grudge * (others - own) / (MONK_COUNT - 1) - own - after[DAY_CARD]
 
 
 def weigh_cards(

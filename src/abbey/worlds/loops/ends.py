@@ -11,14 +11,12 @@ from abbey.rules.core.choices import choices
 from abbey.rules.core.pieces import KEEP
 from abbey.rules.core.position import Position
 from abbey.rules.core.step import step
-from abbey.rules.names import ACCUSE, MONK_COUNT, OVER, PLAY, RETURN, SHOW, SPEND
-from abbey.worlds.loops.prices import day_card_price, price_monks
+from abbey.rules.names import ACCUSE, OVER, PLAY, RETURN, SHOW, SPEND
+from abbey.worlds.loops.prices import DAY_CARD, day_card_price, price_monks, write_tracks
 
 LONGEST_TURN: Final = 32  # decisions
 MOST_ENDS: Final = 4096
 MOST_OF_ONE: Final = 512  # ends looked at for one first decision
-
-PRICES: Final = MONK_COUNT + 1  # the monks', then what the turn added to the seat's own by an event tile
 
 
 def is_turn_over(s: Position) -> bool:
@@ -73,7 +71,8 @@ def find_ends(
         depth += 1
         if is_turn_over(s) or depth == LONGEST_TURN:
             price_monks(s, day, prices[found])
-            prices[found][MONK_COUNT] = day_card_price(s, seat) - taken
+            write_tracks(s, day, prices[found])
+            prices[found][DAY_CARD] = day_card_price(s, seat) - taken
             for i in range(depth):
                 paths[found][i] = path[i]
             lengths[found] = depth

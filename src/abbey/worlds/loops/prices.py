@@ -8,9 +8,17 @@ from typing import Final
 from abbey.rules.core.day import DAY_CARD_EVIDENCE, night_factor
 from abbey.rules.core.position import Position
 from abbey.rules.core.tracks import occupied_levels, rank_points
-from abbey.rules.names import HOURS_A_DAY, LAST_DAY, MONK_COUNT
+from abbey.rules.names import HOURS_A_DAY, LAST_DAY, MONK_COUNT, SHOW
 
 POINT: Final = 100
+
+# A line of prices: the monks', what a turn added to the own one by an event tile, then where the monks stand.
+DAY_CARD: Final = MONK_COUNT
+EVIDENCE: Final = DAY_CARD + 1
+SUSPICION: Final = EVIDENCE + MONK_COUNT
+NIGHT: Final = SUSPICION + MONK_COUNT
+PRICES: Final = NIGHT + 1
+
 AVERAGE_NIGHT: Final = 290  # what a night brings a monk of whom nothing is known
 LEAD: Final = 250.0  # a clear lead on the last day,
 LEAD_A_DAY: Final = 90.0  # and so much more for each day before
@@ -21,13 +29,17 @@ AS_IT_STANDS: Final = tuple(100 * hour // 24 * 4 // 5 + 15 for hour in range(_HO
 BY_STEP: Final = tuple(9 - 7 * hour // 24 for hour in range(_HOURS))  # for each step above the average
 
 
+def is_night_over(s: Position, day: int) -> bool:
+    return s.day != day or s.phase == SHOW
+
+
 def price_monks(s: Position, day: int, prices: list[int]) -> None:
     """For a world in which nothing is known of a day after `day`, when one has begun."""
-    nights = (LAST_DAY - 1 - s.day) * AVERAGE_NIGHT
-    if s.day != day or s.day == LAST_DAY:
+    if is_night_over(s, day):
         for monk in range(MONK_COUNT):
-            prices[monk] = POINT * s.evidence[monk] + nights + (AVERAGE_NIGHT if s.day < LAST_DAY else 0)
+            prices[monk] = POINT * s.evidence[monk] + (LAST_DAY - 1 - day) * AVERAGE_NIGHT
         return
+    nights = (LAST_DAY - 1 - day) * AVERAGE_NIGHT
     levels = occupied_levels(s.suspicion)
     hour = min(s.time, HOURS_A_DAY)
     total = 0
@@ -36,6 +48,14 @@ def price_monks(s: Position, day: int, prices: list[int]) -> None:
     factor = night_factor(s.event)
     for monk in range(MONK_COUNT):
         prices[monk] = POINT * s.evidence[monk] + nights + factor * tonight(s.suspicion[monk], levels, total, hour)
+
+
+def write_tracks(s: Position, day: int, prices: list[int]) -> None:
+    """Where the monks stand, behind their prices; and whether the day's end has moved them all."""
+    prices[NIGHT] = 1 if is_night_over(s, day) else 0
+    for monk in range(MONK_COUNT):
+        prices[EVIDENCE + monk] = s.evidence[monk]
+        prices[SUSPICION + monk] = s.suspicion[monk]
 
 
 def tonight(own: int, levels: int, total: int, hour: int) -> int:

@@ -16,12 +16,12 @@ from abbey.rules.core.setup import lay_out, shuffle_box
 from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, MONK_COUNT, OVER, PLAY
 from abbey.worlds.loops.ends import find_ends
-from abbey.worlds.loops.prices import clear_lead
+from abbey.worlds.loops.prices import DAY_CARD, clear_lead
 
 
 def regret(prices: list[int], me: int, scale: float) -> float:
     """The less, the better the chance to win against players who may be anybody else."""
-    own = prices[me] + prices[MONK_COUNT]
+    own = prices[me] + prices[DAY_CARD]
     total = 0.0
     for monk in range(MONK_COUNT):
         if monk != me:
