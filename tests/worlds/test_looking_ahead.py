@@ -9,14 +9,16 @@ from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
 from abbey.rules.names import MONK_COUNT, PLAY
 from abbey.rules.redeal import some_position
-from abbey.worlds import Desk, Model, Outlook, warm
+from abbey.worlds import Desk, Model, Observers, Outlook, rivalry, warm
 from abbey.worlds.gear import Compiled, Gear, Plain
 from abbey.worlds.loops.ends import is_turn_over
-from abbey.worlds.loops.prices import day_card_price, price_monks
+from abbey.worlds.loops.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
+from abbey.worlds.loops.signs import WEIGHTS
 from abbey.worlds.stakes import Stakes, plays_of, unseen_cards
 from tests.laws.reachable import Walk
 
-MODELS = [Model(0.0, 45.0), Model(1.0, 150.0)]
+READER = tuple(0.1 * sign - 0.6 for sign in range(WEIGHTS))
+WATCHED_BY = Observers((Model(0.0, 45.0), Model(1.0, 150.0)), (READER,))
 
 
 def turns(players: int, seed: int, every: int = 1) -> list[Position]:
@@ -40,9 +42,10 @@ def test_every_end_of_a_turn_is_reached_by_playing_its_decisions(players: int) -
 
 
 def priced(before: Position, after: Position) -> list[int]:
-    prices = [0] * (MONK_COUNT + 1)
+    prices = [0] * PRICES
     price_monks(after, before.day, prices)
-    prices[MONK_COUNT] = day_card_price(after, before.turn) - day_card_price(before, before.turn)
+    write_tracks(after, before.day, prices)
+    prices[DAY_CARD] = day_card_price(after, before.turn) - day_card_price(before, before.turn)
     return prices
 
 
@@ -82,10 +85,10 @@ def test_both_speeds_find_the_same_ends(fast: Gear) -> None:
 
 def test_both_speeds_weigh_cards_and_what_they_give_away_alike(fast: Gear) -> None:
     for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
-        slow, quick = Stakes(Desk(Plain()), s, MODELS), Stakes(Desk(fast), s, MODELS)
+        slow, quick = Stakes(Desk(Plain()), s, WATCHED_BY), Stakes(Desk(fast), s, WATCHED_BY)
         ends = Desk(fast).ends(view(s, s.turn))
         plays, prices = [end.path[0] for end in ends], [end.prices for end in ends]
-        weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 3, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
+        weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 4, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
         assert quick.known(plays, prices, weights, room, 0) == pytest.approx(
             slow.known(plays, prices, weights, room, 0)
         )
@@ -121,15 +124,15 @@ def test_a_turn_that_is_best_for_a_monk_points_to_that_monk() -> None:
     """The end that spares a monk most is likeliest from the player of that monk, under every model."""
     desk = Desk(Plain())
     s = Deal.numbered(4, 6).position()
-    stakes = Stakes(desk, s, MODELS)
+    stakes = Stakes(desk, s, WATCHED_BY)
     ends = desk.ends(view(s, s.turn))
     for monk in range(MONK_COUNT):
         kindest = min(ends, key=lambda end: end.prices[monk] * 6 - sum(end.prices[:6]))
         gains = stakes.gains(kindest.path[0], list(kindest.prices))
-        before = [0] * 7
+        before = [0] * PRICES
         price_monks(s, s.day, before)
         if before[monk] - kindest.prices[monk] > 100:
-            assert all(max(range(6), key=lambda m: line[m]) == monk for line in gains[:-1])
+            assert all(max(range(6), key=lambda m: line[m]) == monk for line in gains[:2])
 
 
 def test_unseen_cards_are_the_pile_and_all_hands() -> None:
@@ -138,3 +141,20 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
     plays = plays_of(unseen_cards(s))
     assert len(plays) == 24 + 28 + 2
     assert all(one < other for one, other in pairwise(plays))
+
+
+def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
+    """A reader that minds only harm takes whoever is spared most for the seat's own monk."""
+    s = Deal.numbered(4, 6).position()
+    careless = Observers((Model(0.0, 45.0),), ((0.0, -5.0, *[0.0] * (WEIGHTS - 2)),))
+    stakes = Stakes(Desk(Plain()), s, careless)
+    harmful = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - stakes.before[monk])
+    gains = stakes.gains(harmful.path[0], list(harmful.prices))[1]
+    assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
+
+
+def test_both_speeds_play_the_same_games_of_rivals(fast: Gear) -> None:
+    slow, quick = rivalry(2, 1, 5, desk=Desk(Plain())), rivalry(2, 1, 5, desk=Desk(fast))
+    assert slow == quick
+    assert sum(rivalry(4, 50, 6, desk=Desk(fast)).won[0]) >= 1

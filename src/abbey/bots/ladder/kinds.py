@@ -39,8 +39,8 @@ class Expert(Thinker):
 
     def __init__(
         self,
-        hiding: float = HIDING,
-        rollouts: int = 6000,
+        hiding: float = 2 * HIDING,
+        rollouts: int = 4000,
         breadth: int = 10,
         tries: int = 4,
         wide: float = 0.7,

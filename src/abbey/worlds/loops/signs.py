@@ -13,7 +13,7 @@ from abbey.worlds.loops.prices import EVIDENCE, NIGHT, POINT, SUSPICION
 SIGNS: Final = 7  # price down and up, untouched, evidence down and up, suspicion down and up
 WEIGHTS: Final = 2 * SIGNS  # as they are, then by how late
 MIDDLE_DAY: Final = 3.5
-HIDDEN_TURN: Final = 0.72  # models add about 0.5 for who hides, 1.1 for who does not: this lies between
+HIDDEN_TURN: Final = 0.6  # models add about 0.5 for who hides, 1.1 for who does not: this lies between
 UNTOUCHED: Final = 15  # hundredths of a point that nobody minds
 
 
