@@ -92,6 +92,11 @@ class Belief:
             for prior, line in zip(self._priors, self._logs[seat], strict=True)
         ]
 
+    def hides(self, seat: int) -> float:
+        """How likely this seat is somebody who hides: whom readers explain better than models and chance do."""
+        weights = [sum(line) for line in self.model_weights(seat)]
+        return sum(weights[len(MODELS) : -1]) / sum(weights)
+
     def room_left(self, seat: int) -> list[float]:
         """By monk: how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
         weights = self._weights([NONE] * len(self._identities))

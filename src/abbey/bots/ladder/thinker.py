@@ -1,5 +1,7 @@
 """A mind that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
 
+from typing import Final
+
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.belief import CUNNING, SIMPLE
@@ -14,6 +16,8 @@ from abbey.bots.ladder.standing import Standing, nobody_known
 from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
 from abbey.rules.names import ACCUSE, MONK_COUNT, PLAY, RETURN, SHOW
 from abbey.worlds import Desk, End
+
+ALWAYS_HIDDEN: Final = 0.15  # of the price of being known, whoever the others are
 
 
 class Thinker:
@@ -72,9 +76,17 @@ class Thinker:
     def _exposures(self, view: View, ends: list[End]) -> list[float]:
         if not self._manner.hiding:
             return [0.0] * len(ends)
-        return [self._manner.hiding * share for share in suspicions(self._belief, view, ends)]
+        price = self._price_of_being_known(view)
+        return [price * share for share in suspicions(self._belief, view, ends)]
+
+    def _price_of_being_known(self, view: View) -> float:
+        """Who does not hide may not look for what others hide: a cunning mind hides the less from such company."""
+        if not self._manner.cunning:
+            return self._manner.hiding
+        others = [self._belief.hides(seat) for seat in range(view.players) if seat != view.viewer]
+        return self._manner.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * sum(others) / len(others))
 
     def _show(self, view: View, rng: Stream) -> Action:
         standing = Standing(view, self._believed, self._manner.wide)
         public = self._belief.public()[view.viewer] if self._manner.hiding else nobody_known(view)[view.viewer]
-        return best_show(view, standing, public, self._manner.hiding, rng)
+        return best_show(view, standing, public, self._price_of_being_known(view), rng)
