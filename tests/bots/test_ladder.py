@@ -12,11 +12,10 @@ from abbey.rules.names import ACCUSE, MONK_COUNT, NONE
 from abbey.testing import check_bot
 from tests.bots.games import played
 
-RUNGS = ["selfish", "rival", "detective", "hider", "expert:rollouts=200"]
 
-
-@pytest.mark.parametrize("kind", RUNGS)
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(
+    ("kind", "players"), [("selfish", 3), ("rival", 5), ("detective", 4), ("hider", 5), ("expert:rollouts=200", 3)]
+)
 def test_a_rung_keeps_the_promises_of_a_bot(kind: str, players: int) -> None:
     check_bot(kind, players=[players], positions=60, pairs=0)
 

@@ -1,0 +1,92 @@
+"""Fits a reader (see `abbey.bots.belief.readers`) to games of a bot against itself, and says how often it is right.
+
+    .venv/bin/python benchmarks/readers.py expert:rollouts=0 --games 80 --seed 8800000
+
+Plays so many games for each number of players; a quarter of them are not learnt from but tested on.
+"""
+
+import argparse
+
+import numpy as np
+from scipy.optimize import minimize
+
+from abbey.bots import bot_named, chance_for
+from abbey.bots.belief.belief import SIMPLE
+from abbey.rules import Deal, Game, is_over, notes_for, view
+from abbey.rules.names import MONK_COUNT, NOBODY
+from abbey.worlds import Desk, Watching
+from abbey.worlds.loops.signs import WEIGHTS, lateness, read_sign
+
+RIDGE = 2e-3
+
+
+def played(bot: str, players: int, seed: int) -> Game:
+    deal = Deal.numbered(players, seed)
+    game, bots = Game(deal), [bot_named(bot) for _ in range(players)]
+    notes = game.opening
+    while True:
+        for seat, mind in enumerate(bots):
+            mind.observe(notes_for(notes, seat))
+        if is_over(game.position):
+            return game
+        seat = game.position.to_act
+        notes = game.play(bots[seat].choose(game.view(seat), chance_for(deal.seed, seat, len(game.actions))), seat)
+
+
+def samples(game: Game, desk: Desk) -> list[tuple[np.ndarray, np.ndarray, int]]:
+    """For each seat: the sums of its signs by monk, which monks it has not shown, and which it is."""
+    players = game.position.players
+    guesses = players * (players - 1)
+    watching = Watching(desk, SIMPLE)
+    for notes in (game.opening, *game.notes[:-guesses]):
+        watching.hear(notes_for(notes, NOBODY))
+    seen = view(game.position_after(len(game.actions) - guesses), NOBODY)
+    sums = np.zeros((players, MONK_COUNT, WEIGHTS))
+    units = np.eye(WEIGHTS).tolist()
+    for turn in watching.turns(seen):
+        late = lateness(turn.day)
+        for monk in range(MONK_COUNT):
+            sums[turn.seat, monk] += [read_sign(turn.before, turn.after, monk, late, unit) for unit in units]
+    live = [[not seen.shown[seat] >> monk & 1 for monk in range(MONK_COUNT)] for seat in range(players)]
+    return [(sums[seat], np.array(live[seat]), game.position.identity[seat]) for seat in range(players)]
+
+
+def chances(weights: np.ndarray, signs: np.ndarray, live: np.ndarray) -> np.ndarray:
+    values = np.where(live, signs @ weights, -np.inf)
+    likely = np.exp(values - values.max(axis=1, keepdims=True))
+    return likely / likely.sum(axis=1, keepdims=True)
+
+
+def fitted(signs: np.ndarray, live: np.ndarray, truth: np.ndarray) -> np.ndarray:
+    rows = np.arange(len(truth))
+
+    def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        likely = chances(weights, signs, live)
+        slope = (signs * likely[:, :, None]).sum(axis=1) - signs[rows, truth]
+        value = -np.log(likely[rows, truth] + 1e-300).mean() + RIDGE * weights @ weights
+        return value, slope.mean(axis=0) + 2 * RIDGE * weights
+
+    return minimize(loss, np.zeros(WEIGHTS), jac=True).x
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bot")
+    parser.add_argument("--games", type=int, default=80)
+    parser.add_argument("--seed", type=int, default=8_800_000)
+    asked = parser.parse_args()
+    desk, learnt, tested = Desk(), [], []
+    for players in (2, 3, 4, 5):
+        for number in range(asked.games):
+            kept = tested if number % 4 == 3 else learnt
+            kept += samples(played(asked.bot, players, asked.seed + 10_000 * players + number), desk)
+        print(f"{players} players: {asked.games} games played", flush=True)
+    weights = fitted(*map(np.array, zip(*learnt, strict=True)))
+    signs, live, truth = map(np.array, zip(*tested, strict=True))
+    right = (chances(weights, signs, live).argmax(axis=1) == truth).mean()
+    print(f"right in {right:.1%} of {len(truth)} seats it has not learnt from")
+    print(tuple(round(float(weight), 2) for weight in weights))
+
+
+if __name__ == "__main__":
+    main()
