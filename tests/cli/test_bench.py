@@ -177,5 +177,5 @@ def test_bench_refuses_to_write_into_a_folder_that_is_not_there() -> None:
 def test_warm_says_where_the_compiled_rules_are_kept() -> None:
     result = abbey("warm")
     assert result.exit_code == 0
-    _, kept = result.stdout.strip().rstrip(".").split(" are kept in ")
+    _, kept = result.stdout.strip().rstrip(".").split(" is kept in ")
     assert any(Path(kept).rglob("*.play_games-*.nbi"))
