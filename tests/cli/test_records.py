@@ -74,7 +74,7 @@ def test_verify_notices_that_something_else_was_published(finished: Path) -> Non
 def test_replay_tells_a_finished_game_with_everything_open(finished: Path) -> None:
     said = abbey("replay", str(finished)).output
     game = kept(str(finished))
-    assert f"Hilda is {MONKS[game.position.identity[game.names.index('Hilda (random bot)')]]} and holds " in said
+    assert f"Hilda is {MONKS[game.position.identity[game.names.index('Hilda (brother bot)')]]} and holds " in said
     assert all(f"{name} wins with " in said for name in named_winners(game))
 
 
