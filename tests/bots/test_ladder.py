@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.bots import BOTS, Believer, bot_named
+from abbey.bots import BOTS, Believer, BotOptionError, bot_named
 from abbey.bots.ladder.guessing import best_guesses
 from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
 from abbey.bots.ladder.picking import pick
@@ -85,7 +85,7 @@ def test_guesses_go_on_from_those_already_laid() -> None:
 def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:
     s = Deal.numbered(4, 2).position()
     seen = view(s, 0)
-    standing = Standing(seen, nobody_known(seen))
+    standing = Standing(seen, nobody_known(seen), wide=1.0)
     even = [500] * MONK_COUNT
     me = seen.identities[0]
     worse = [price + 100 * (monk == me) for monk, price in enumerate(even)]
@@ -105,3 +105,9 @@ def test_every_rung_and_level_is_in_the_registry() -> None:
     assert set(LADDER) | set(LEVELS) | set(PERSONAS) <= set(BOTS)
     for kind in BOTS:
         assert callable(bot_named(kind).choose)
+
+
+@pytest.mark.parametrize("options", ["habit=napping", "hiding=-1", "wide=0"])
+def test_options_that_make_no_sense_are_refused_before_the_game(options: str) -> None:
+    with pytest.raises(BotOptionError, match="hider"):
+        bot_named(f"hider:{options}")

@@ -6,12 +6,10 @@ from math import exp
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment
-from abbey.bots.ladder.standing import DAY_CARD
 from abbey.rules import Accuse, Action, Stream, View
 from abbey.rules.names import MONK_COUNT, MONKS, NONE
+from abbey.worlds import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
 
-POINT: Final = 100
-HITS: Final = 1200  # shared among the opponents
 NEAR: Final = 120  # a lead that others' guesses may yet undo
 LIKELY: Final = 40  # so many of the likeliest truths are looked at
 
@@ -43,7 +41,7 @@ def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]]) -> list[
     truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
     worlds = [(truth, chance, _leads(view, truth)) for truth, chance in truths]
     rivals = [seat for seat in range(view.players) if seat != view.viewer]
-    blow = HITS / (view.players - 1)
+    blow = ACCUSED_PRICE / (view.players - 1)
 
     def value(colours: tuple[int, ...]) -> float:
         total = 0.0
@@ -67,7 +65,7 @@ def _leads(view: View, truth: Assignment) -> list[float]:
     """By seat: how far the viewer is in front of it if this is who is who."""
 
     def total(seat: int) -> float:
-        return POINT * view.evidence[truth[seat]] + DAY_CARD * view.day_cards[seat]
+        return POINT * view.evidence[truth[seat]] + DAY_CARD_PRICE * view.day_cards[seat]
 
     return [total(seat) - total(view.viewer) for seat in range(view.players)]
 

@@ -6,8 +6,6 @@ from typing import Final
 
 from abbey.bots.bot import Bot
 from abbey.bots.ladder.kinds import HIDING, Detective, Expert, Hider, Rival, Selfish
-from abbey.bots.ladder.manner import Manner
-from abbey.bots.ladder.thinker import Thinker
 
 LADDER: Final[dict[str, Callable[..., Bot]]] = {
     "selfish": Selfish,
@@ -17,15 +15,15 @@ LADDER: Final[dict[str, Callable[..., Bot]]] = {
     "expert": Expert,
 }
 LEVELS: Final[dict[str, Callable[..., Bot]]] = {
-    "novice": partial(Thinker, Manner(rivalry=False, memory=0)),
-    "apprentice": partial(Thinker, Manner(memory=1)),
-    "brother": partial(Thinker, Manner(hiding=HIDING / 8)),
-    "librarian": partial(Thinker, Manner(hiding=HIDING)),
+    "novice": Selfish,
+    "apprentice": partial(Detective, memory=1),
+    "brother": partial(Hider, hiding=HIDING / 8),
+    "librarian": Hider,
     "inquisitor": Expert,
 }
 PERSONAS: Final[dict[str, Callable[..., Bot]]] = {
-    "herald": partial(Thinker, Manner(hiding=HIDING, habit="herald")),
-    "gossip": partial(Thinker, Manner(hiding=HIDING, habit="gossip")),
-    "cellarer": partial(Thinker, Manner(hiding=HIDING, habit="miser")),
-    "sexton": partial(Thinker, Manner(hiding=HIDING, habit="hurry")),
+    "herald": partial(Hider, habit="herald"),
+    "gossip": partial(Hider, habit="gossip"),
+    "cellarer": partial(Hider, habit="miser"),
+    "sexton": partial(Hider, habit="hurry"),
 }

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from abbey.bots.ladder.habits import HABITS
+
 ALWAYS: Final = 7  # days: more than there are
 
 
@@ -17,3 +19,12 @@ class Manner:
     tries: int = 4  # turns of which each seat plays the best in a rollout
     wide: float = 1.0  # how far back a rival may be and still count
     habit: str = ""  # what it likes to do when it costs next to nothing: see `habits.py`
+
+    def __post_init__(self) -> None:
+        """Options come from people: say what is wrong before the game, not in the middle of it."""
+        if self.habit not in HABITS:
+            raise ValueError(f"habit is one of {', '.join(filter(None, HABITS))}, not {self.habit!r}.")
+        if min(self.memory, self.hiding, self.rollouts) < 0:
+            raise ValueError("memory, hiding and rollouts are not below 0.")
+        if min(self.breadth, self.tries) < 1 or self.wide <= 0:
+            raise ValueError("breadth and tries are at least 1, and wide is above 0.")

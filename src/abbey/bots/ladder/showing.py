@@ -1,15 +1,12 @@
 """Which marker to show: it charges a monk, and it tells the others who one is not."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from abbey.bots.ladder.picking import pick
 from abbey.bots.ladder.standing import Standing
 from abbey.rules import Action, Show, Stream, View
 from abbey.rules.names import MONKS
-
-POINT: Final = 100
-SHOWN: Final = 200
+from abbey.worlds import POINT, SHOWN_PRICE
 
 
 def best_show(view: View, standing: Standing, public: Sequence[float], hiding: float, rng: Stream) -> Action:
@@ -19,7 +16,7 @@ def best_show(view: View, standing: Standing, public: Sequence[float], hiding: f
     def value(action: Action) -> float:
         assert isinstance(action, Show)
         shown = MONKS.index(action.colour)
-        prices = [POINT * points + (SHOWN if monk == shown else 0) for monk, points in enumerate(view.evidence)]
+        prices = [POINT * points + (SHOWN_PRICE if monk == shown else 0) for monk, points in enumerate(view.evidence)]
         return standing.chance(prices, hiding * own / (1 - public[shown]) if hiding else 0.0)
 
     return pick(view.legal, [value(action) for action in view.legal], rng)

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
 
 from abbey.bots.belief.assignments import Rows
 from abbey.rules import View
 from abbey.rules.names import MONK_COUNT
-from abbey.worlds import End, clear_lead
-
-DAY_CARD: Final = 200  # hundredths of a point
+from abbey.worlds import DAY_CARD, DAY_CARD_PRICE, End, clear_lead
 
 
 def nobody_known(view: View) -> Rows:
@@ -23,16 +20,16 @@ def nobody_known(view: View) -> Rows:
 class Standing:
     """For one decision: who is who does not change with what the viewer decides, only where the monks stand."""
 
-    def __init__(self, view: View, believed: Rows, wide: float = 1.0, exposures: Sequence[float] = ()) -> None:
+    def __init__(self, view: View, believed: Rows, wide: float) -> None:
         self._me = view.identities[view.viewer]
         self._scale = wide * clear_lead(view.day)
-        self._own = DAY_CARD * view.day_cards[view.viewer]
+        self._own = DAY_CARD_PRICE * view.day_cards[view.viewer]
         self._others = [0.0] * MONK_COUNT
         for seat, row in enumerate(believed):
             if seat != view.viewer:
-                extra = DAY_CARD * view.day_cards[seat] + (exposures[seat] if exposures else 0.0)
+                likely = exp(-DAY_CARD_PRICE * view.day_cards[seat] / self._scale)
                 for monk, chance in enumerate(row):
-                    self._others[monk] += chance * exp(-extra / self._scale)
+                    self._others[monk] += chance * likely
 
     def chance(self, prices: Sequence[int], exposure: float = 0.0) -> float:
         """When the monks have these prices; `exposure` is what the viewer's own may have to pay besides."""
@@ -44,4 +41,4 @@ class Standing:
         return 1 / total
 
     def chance_after(self, end: End, exposure: float = 0.0) -> float:
-        return self.chance(end.prices, exposure + end.prices[MONK_COUNT])
+        return self.chance(end.prices, exposure + end.prices[DAY_CARD])

@@ -14,8 +14,8 @@ from abbey.bots.ladder.picking import pick
 from abbey.bots.ladder.showing import best_show
 from abbey.bots.ladder.standing import Standing, nobody_known
 from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
-from abbey.rules.names import ACCUSE, MONK_COUNT, PLAY, RETURN, SHOW
-from abbey.worlds import Desk, End
+from abbey.rules.names import ACCUSE, PLAY, RETURN, SHOW
+from abbey.worlds import DAY_CARD, Desk, End
 
 ALWAYS_HIDDEN: Final = 0.15  # of the price of being known, whoever the others are
 
@@ -39,15 +39,11 @@ class Thinker:
         if self._manner.memory:
             self._belief.look(view)
         self._believed = self._belief.marginals() if self._manner.memory else nobody_known(view)
-        match view.phase:
-            case phase if phase == SHOW:
-                return self._show(view, rng)
-            case phase if phase == ACCUSE:
-                return best_guess(view, self._belief.joint()) if self._manner.memory else fitting_guess(view, rng)
-            case phase if phase == RETURN:
-                return view.legal[0]
-            case _:
-                return self._go_on(view, rng)
+        if view.phase == SHOW:
+            return self._show(view, rng)
+        if view.phase == ACCUSE:
+            return best_guess(view, self._belief.joint()) if self._manner.memory else fitting_guess(view, rng)
+        return view.legal[0] if view.phase == RETURN else self._go_on(view, rng)
 
     def _go_on(self, view: View, rng: Stream) -> Action:
         """By the plan for this turn, if there is one; otherwise make one."""
@@ -65,7 +61,7 @@ class Thinker:
         ends = self._desk.ends(view)
         if not self._manner.rivalry:
             me = view.identities[view.viewer]
-            return pick(ends, [-float(end.prices[me] + end.prices[MONK_COUNT]) for end in ends], rng)
+            return pick(ends, [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends], rng)
         standing = Standing(view, self._believed, self._manner.wide)
         exposures = self._exposures(view, ends)
         values = [standing.chance_after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]

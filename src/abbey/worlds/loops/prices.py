@@ -5,12 +5,15 @@ Written like the rules, to run plainly or compiled. The figures were fitted to g
 
 from typing import Final
 
-from abbey.rules.core.day import DAY_CARD_EVIDENCE, night_factor
+from abbey.rules.core.day import ACCUSED_EVIDENCE, DAY_CARD_EVIDENCE, SHOWN_EVIDENCE, night_factor
 from abbey.rules.core.position import Position
 from abbey.rules.core.tracks import occupied_levels, rank_points
 from abbey.rules.names import HOURS_A_DAY, LAST_DAY, MONK_COUNT, SHOW
 
 POINT: Final = 100
+DAY_CARD_PRICE: Final = POINT * DAY_CARD_EVIDENCE
+SHOWN_PRICE: Final = POINT * SHOWN_EVIDENCE
+ACCUSED_PRICE: Final = POINT * ACCUSED_EVIDENCE  # shared out among the opponents
 
 # A line of prices: the monks', what a turn added to the own one by an event tile, then where the monks stand.
 DAY_CARD: Final = MONK_COUNT
@@ -66,7 +69,7 @@ def tonight(own: int, levels: int, total: int, hour: int) -> int:
 
 def day_card_price(s: Position, seat: int) -> int:
     """What a seat's own monk will get for the event tiles it has taken."""
-    return POINT * DAY_CARD_EVIDENCE * s.day_cards[seat]
+    return DAY_CARD_PRICE * s.day_cards[seat]
 
 
 def clear_lead(day: int) -> float:
