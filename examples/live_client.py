@@ -24,14 +24,15 @@ def main() -> None:
     table, token = open_table()
     with connect(f"{SERVER.replace('http', 'ws')}/api/tables/{table}/live") as line:
         line.send(json.dumps({"type": "hello", "token": token}))
-        answered = 0
+        answered, board = 0, {}
         for text in line:
             message = json.loads(text)
-            own, board = message.get("own"), message.get("board")
+            own = message.get("own")
+            board |= message.get("board") or {}  # whole at first, then what is new
             if own and own["legal"] and own["question"] > answered:
                 answered = own["question"]
                 line.send(json.dumps({"type": "play", "question": answered, "action": own["legal"][0]}))
-            if board and board["phase"] == "over":
+            if board.get("phase") == "over":
                 print("scores", board["scores"], "winners", board["winners"])
                 return
 

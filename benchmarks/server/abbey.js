@@ -1,10 +1,11 @@
-// A game of two people at a table of ours, over the live line. Only what the next move needs is read from a message.
+// A game at a table of ours, over the live line. Only what the next move needs is read from a message.
 
+import { PLAYERS } from './game.js';
 import { fail, Line } from './line.js';
 
 /** @typedef {{ table: { id: string }, keys: { token: string }[] }} Opened */
 
-const CHAIRS = ['A', 'B'].map((name) => ({ kind: 'here', name }));
+const CHAIRS = PLAYERS.map((name) => ({ kind: 'here', name }));
 
 export class AbbeyGame {
   ontold = () => {};

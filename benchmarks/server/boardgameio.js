@@ -1,7 +1,7 @@
-// A match of two people on boardgame.io's server, over socket.io's protocol on a WebSocket: an engine.io packet ("0" open,
+// A match on boardgame.io's server, over socket.io's protocol on a WebSocket: an engine.io packet ("0" open,
 // "2" ping, "3" pong, "4" message) around a socket.io packet ("0" connect, "2" event) of the game's namespace.
 
-import { game, nthMove } from './game.js';
+import { game, nthMove, PLAYERS } from './game.js';
 import { fail, Line } from './line.js';
 
 const SPACE = `/${game.name},`;
@@ -14,7 +14,7 @@ export class BoardgameIoGame {
   isOver = false; // it goes on for ever
   moves = 0;
   stateId = 0;
-  waiting = 2; // viewers who have not heard of the last move
+  waiting = PLAYERS.length; // viewers who have not heard of the last move
   match = `match${matches++}`;
   /** @type {Line[]} */
   lines = [];
@@ -23,7 +23,7 @@ export class BoardgameIoGame {
   static async open(address) {
     const game = new BoardgameIoGame();
     await game.connect(address, 0); // the first to come makes the match
-    await game.connect(address, 1);
+    await Promise.all(PLAYERS.slice(1).map((seat) => game.connect(address, Number(seat))));
     return game;
   }
 
@@ -41,7 +41,7 @@ export class BoardgameIoGame {
     if (text.startsWith(`42${SPACE}["update"`)) this.told(text);
     else if (text === '2') line.say('3');
     else if (text.startsWith('0')) line.say(`40${SPACE}`);
-    else if (text.startsWith(`40${SPACE}`)) line.say(event('sync', this.match, String(seat), null, 2));
+    else if (text.startsWith(`40${SPACE}`)) line.say(event('sync', this.match, String(seat), null, PLAYERS.length));
     else if (text.startsWith(`42${SPACE}["sync"`)) ready();
     else if (!text.startsWith(`42${SPACE}["matchData"`)) fail(text);
   }
@@ -55,9 +55,9 @@ export class BoardgameIoGame {
   }
 
   move() {
-    const seat = Math.floor(this.moves / TURN) % 2;
+    const seat = Math.floor(this.moves / TURN) % PLAYERS.length;
     const payload = { type: 'walk', args: nthMove(this.moves), playerID: String(seat) };
-    this.waiting = 2;
+    this.waiting = PLAYERS.length;
     this.moves += 1;
     this.lines[seat].say(event('update', { type: 'MAKE_MOVE', payload }, this.stateId, this.match, String(seat)));
   }

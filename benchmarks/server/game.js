@@ -1,7 +1,7 @@
 // A small game for boardgame.io's server: open board, hidden hands and deck, about as much of each as at one of our
 // tables. A turn has three moves. The rules are as cheap as rules can be, so what is measured is the server.
 
-const PLAYERS = ['0', '1'];
+export const PLAYERS = ['0', '1', '2', '3'];
 const MONKS = ['grey', 'red', 'blue', 'orange', 'green', 'white'];
 const BUILDINGS = [
   'aedificium',
@@ -80,8 +80,8 @@ function pass(these, those) {
 
 export const game = {
   name: 'walk',
-  minPlayers: 2,
-  maxPlayers: 2,
+  minPlayers: PLAYERS.length,
+  maxPlayers: PLAYERS.length,
   setup,
   playerView,
   turn: { minMoves: 3, maxMoves: 3 },

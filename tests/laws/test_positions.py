@@ -119,4 +119,4 @@ def test_what_tonight_promises_is_what_the_day_s_end_brings(s: Position, event: 
     promised = evidence_tonight(view(s, NOBODY))
     before = list(s.evidence)
     end_day(s)
-    assert [after - points for after, points in zip(s.evidence, before, strict=True)] == promised
+    assert tuple(after - points for after, points in zip(s.evidence, before, strict=True)) == promised

@@ -55,7 +55,10 @@ class Person:
         message: Json = json.loads(text)
         self.told.append(message)
         if message["type"] in ("welcome", "update"):
-            self.now.update(message)
+            before = self.now.get("board") or {}
+            self.now = self.now | message
+            if message.get("board") is not None:
+                self.now["board"] = before | message["board"]
         return message
 
     def hears(self, kind: str, **parts: Any) -> Json:

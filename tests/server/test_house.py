@@ -77,7 +77,7 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
-    speaking = asyncio.create_task(room.act(lambda table, at: deciding.speak(table, 0, "Pax", at)))
+    speaking = room.act(lambda table, at: deciding.speak(table, 0, "Pax", at))
     await store.reached.wait()
     speaking.cancel()
     await asyncio.gather(speaking, return_exceptions=True)
@@ -85,6 +85,25 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
     await room.act(lambda table, at: deciding.speak(table, 1, "Et tecum", at))
     assert [remark.text for remark in room.table.chat] == ["Pax", "Et tecum"]
     assert len(await store.read(room.table.id)) == room.table.event_count
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hung_up_before(tmp_path: Path) -> None:
+    store = SlowDisk(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(pace_s=0.001), lambda: 0.0)
+    room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
+
+    def say(text: str) -> asyncio.Future[None]:
+        return room.act(lambda table, at: deciding.speak(table, 0, text, at))
+
+    first, second, third = say("Pax"), say("Et tecum"), say("Amen")
+    await store.reached.wait()
+    assert room.table.chat == []
+    second.cancel()
+    store.let_go.set()
+    await asyncio.gather(first, third)
+    assert [remark.text for remark in room.table.chat] == ["Pax", "Amen"]
     await house.close()
 
 

@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES
-from abbey.rules.view import Public
 from abbey.server.keys import key_of
 from abbey.server.wire import boards
+from abbey.server.wire.boards import Sight
 from abbey.table import Table
 from abbey.table.events import Chair, Event, Opened, Played, Started
 from tests.laws.reachable import Walk, redealt
@@ -188,10 +188,10 @@ def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: py
     """A board built from the whole position, with one secret in an innocent number."""
     board_of = boards.board_of
 
-    def leaking(game: Game, seen: Public, deadline: float | None) -> Any:
+    def leaking(game: Game, sight: Sight) -> Any:
         s = game.position
         slip = hash(repr(getattr(s, secret)))
-        return structs.replace(board_of(game, seen, deadline), deck=slip)
+        return structs.replace(board_of(game, sight), deck=slip)
 
     monkeypatch.setattr(boards, "board_of", leaking)
     assert leaks(house)

@@ -6,14 +6,13 @@ import msgspec
 import pytest
 
 from abbey.rules import word_of
-from abbey.rules.view import public
-from abbey.server.wire.telling import Telling, own_of
-from abbey.server.wire.text import encoded
+from abbey.server.wire.telling import Telling, sight_of, welcome
 from abbey.table import Change, Table, deciding
 from abbey.table.events import Chair, Event, Opened, Started
 from tests.server.club import NOW
 
 UNDO = 0.3  # of the times when somebody could
+COMING = 0.05  # after a decision somebody else comes in, or the same again
 
 
 def started(players: int, seed: int) -> Table:
@@ -33,30 +32,47 @@ def decided(table: Table, chance: Random) -> Event:
     return deciding.play(table, seat, table.questions[seat], word_of(action), NOW)
 
 
-def owns(table: Table) -> list[bytes]:
-    """By seat: what it knows and nobody else, as told to whoever comes in now."""
-    assert table.game
-    seen = public(table.game.position)
-    return [bytes(encoded(own_of(table, seat, seen))) for seat in range(len(table.seats))]
+Known = dict[str, msgspec.Raw]
 
 
-def told(table: Table, change: Change, seat: int) -> bytes | None:
-    """What this change tells the seat of its own."""
-    if seat not in change.audience:
-        return None
-    message = msgspec.json.decode(Telling(table, change, lambda: change.audience).to(seat), type=dict[str, msgspec.Raw])
-    return bytes(message["own"]) if "own" in message else None
+def whole(table: Table, viewer: int) -> tuple[Known, bytes]:
+    """The board and the viewer's own, as told to whoever comes in now."""
+    message = msgspec.json.decode(welcome(table, viewer, table.everybody, sight_of(table)), type=Known)
+    return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
+
+
+class Listener:
+    """Puts together what one connection is told."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        self.viewer = viewer
+        self.sight = sight_of(table)
+        self.board, self.own = whole(table, viewer)
+        self.spared = 0
+
+    def hear(self, table: Table, change: Change) -> None:
+        if self.viewer not in change.audience:
+            return
+        telling = Telling(table, change, lambda: table.everybody)
+        message = msgspec.json.decode(telling.to(self.viewer, self.sight), type=Known)
+        parts = msgspec.json.decode(message["board"], type=Known)
+        self.spared += len(self.board) - len(parts) + ("own" not in message)
+        self.board |= parts
+        self.own = bytes(message.get("own", self.own))
+        self.sight = telling.sight
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", [3, 4, 15, 16])
-def test_what_a_seat_is_not_told_again_is_as_it_was(players: int, seed: int) -> None:
+def test_what_a_viewer_is_not_told_again_is_as_it_was(players: int, seed: int) -> None:
     table, chance = started(players, seed), Random(seed)
-    known, spared = owns(table), 0
+    listeners = [Listener(table, viewer) for viewer in table.viewers]
     while not table.is_over:
         change = table.apply(decided(table, chance))
-        news = [told(table, change, seat) for seat in range(players)]
-        known = [new or old for new, old in zip(news, known, strict=True)]
-        spared += news.count(None)
-        assert known == owns(table)
-    assert spared > 0
+        for listener in listeners:
+            listener.hear(table, change)
+            if listener.viewer in change.audience:
+                assert (listener.board, listener.own) == whole(table, listener.viewer)
+        if chance.random() < COMING:
+            listeners.append(Listener(table, chance.choice(table.viewers)))
+    assert all(listener.spared > 0 for listener in listeners[: players + 1])

@@ -219,11 +219,11 @@ def view(s: Position, viewer: int) -> View:
     )
 
 
-def evidence_tonight(seen: View | Public) -> list[int]:
+def evidence_tonight(seen: View | Public) -> Row:
     """What each monk would get if the day ended as the suspicion track stands; nothing once the day is over."""
     if seen.phase in (SHOW, ACCUSE, OVER):
-        return [0] * len(seen.suspicion)
-    return list(_evidence(seen.suspicion, night_factor(seen.event)))
+        return (0,) * len(seen.suspicion)
+    return _evidence(seen.suspicion, night_factor(seen.event))
 
 
 @lru_cache(maxsize=8192)

@@ -7,15 +7,19 @@ from collections import deque
 from typing import Final
 
 from abbey.server.promptly import Promptly
+from abbey.server.wire.boards import Sight
 
 NORMAL: Final = 1000
+FAILED: Final = 1011
 NOT_SEATED: Final = 4003
 TOO_SLOW: Final = 4008
+TOO_MANY: Final = 4029
 
 
 class Connection:
     def __init__(self, viewer: int, room_for: int, promptly: Promptly) -> None:
         self.viewer = viewer
+        self.sight: Sight | None = None  # the board as the viewer knows it
         self.closing = NORMAL  # with which code it will be closed
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
@@ -30,12 +34,16 @@ class Connection:
 
     def _queue(self, text: str | None) -> None:
         if len(self._waiting) >= self._room_for:
-            self.closing = TOO_SLOW
-            self._is_dropped.set()
+            self.drop(TOO_SLOW)
             return
         self._waiting.append(text)
         if self._news and not self._news.done():
             self._news.set_result(None)
+
+    def drop(self, why: int) -> None:
+        """Close at once, with this code."""
+        self.closing = why
+        self._is_dropped.set()
 
     def dismiss(self, text: str) -> None:
         """Say why, then close: the seat is no longer theirs."""

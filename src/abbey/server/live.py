@@ -12,15 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abbey.rules.names import NOBODY
 from abbey.server.answers import NOT_STORED
-from abbey.server.connection import NOT_SEATED, TOO_SLOW, Connection
+from abbey.server.connection import NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.guard import address_of, is_foreign
+from abbey.server.hearing import DECODER, Hearing
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of
-from abbey.server.limits import Bucket, Doors
-from abbey.server.promptly import promptly_to
-from abbey.server.requests import Line, obey
+from abbey.server.limits import Doors
+from abbey.server.promptly import hear_promptly, promptly_to
+from abbey.server.requests import Line
 from abbey.server.room import Room
-from abbey.server.wire.messages import FromClient, Hello, Refused
+from abbey.server.wire.messages import Hello, Refused
 from abbey.server.wire.text import text_of
 from abbey.table import Refusal, deciding
 from abbey.table.refusal import Code
@@ -31,10 +32,6 @@ NO_HELLO: Final = 4000
 FOREIGN: Final = 4001
 NO_TABLE: Final = 4004
 NO_STORE: Final = 4013
-TOO_MANY: Final = 4029
-PATIENCE: Final = 50  # refused messages in a row
-
-_DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 async def live(socket: WebSocket) -> None:
@@ -73,7 +70,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
 async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
     """Who is looking: a seat, or a spectator."""
     async with asyncio.timeout(patience_s):
-        message = _DECODER.decode(await socket.receive_text())
+        message = DECODER.decode(await socket.receive_text())
     if not isinstance(message, Hello):
         raise TimeoutError
     return NOBODY if message.token is None else deciding.seat_of(room.table, key_of(message.token))
@@ -81,12 +78,14 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
 
 async def _converse(socket: WebSocket, house: House, room: Room, viewer: int) -> None:
     connection = Connection(viewer, house.settings.limits.queued_messages, promptly_to(socket.scope))
+    hearing = Hearing(Line(house, room, connection))
     house.metrics.connections += 1
-    await room.enter(connection)
-    line = Line(house, room, connection)
+    room.enter(connection)
+    hear_promptly(socket.scope, hearing.hear)
     try:
-        await first_of(_talk(socket, connection), _listen(socket, line), connection.dropped())
+        await first_of(_talk(socket, connection), _listen(socket, hearing), connection.dropped())
     finally:
+        hear_promptly(socket.scope, None)
         house.metrics.connections -= 1
         house.metrics.dropped += connection.closing == TOO_SLOW
         room.leave(connection)
@@ -112,18 +111,11 @@ async def _talk(socket: WebSocket, connection: Connection) -> None:
             connection.sent()
 
 
-async def _listen(socket: WebSocket, line: Line) -> None:
-    limits = line.house.settings.limits
-    bucket = Bucket(limits.messages_a_second, limits.message_burst)
-    refusals = 0
+async def _listen(socket: WebSocket, hearing: Hearing) -> None:
+    """Whatever was not heard at once."""
     with contextlib.suppress(WebSocketDisconnect):
-        while refusals < PATIENCE:
-            no = await _heard(await _text(socket), line, bucket)
-            refusals = refusals + 1 if no else 0
-            if no:
-                line.house.metrics.refusals += 1
-                line.connection.tell(text_of(no))
-        line.connection.closing = TOO_MANY
+        while True:
+            hearing.hear(await _text(socket))
 
 
 async def _text(socket: WebSocket) -> str:
@@ -133,21 +125,6 @@ async def _text(socket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str = message.get("text") or message.get("bytes", b"").decode("utf-8", "replace")
     return text
-
-
-async def _heard(text: str, line: Line, bucket: Bucket) -> Refused | None:
-    """Do what the message asks for; why not, if not."""
-    if not bucket.take():
-        return Refused("too-fast", "Too many messages; slow down.")
-    try:
-        await obey(_DECODER.decode(text), line)
-    except msgspec.DecodeError as error:
-        return Refused("bad-message", f"The message cannot be read: {error}.")
-    except Refusal as no:
-        return Refused(no.code, no.text)
-    except StoreError:
-        return Refused("not-stored", NOT_STORED)
-    return None
 
 
 async def refuse(socket: WebSocket, code: Code, text: str, closing: int) -> None:

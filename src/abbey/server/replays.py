@@ -2,10 +2,11 @@
 
 from typing import Final, get_args
 
-from abbey.rules import Game, Position, is_over, notes_for, word_of
+from abbey.rules import Game, Position, notes_for, word_of
 from abbey.rules.names import MONKS, NOBODY
 from abbey.rules.view import own, public
 from abbey.server.wire import boards, words
+from abbey.server.wire.boards import Sight
 from abbey.server.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
 from abbey.table import Refusal
 
@@ -51,8 +52,7 @@ def _knows(viewer: str, seat: int, word: str | None) -> bool:
 
 
 def _board(game: Game, position: Position) -> Board:
-    seen = public(position)
-    return boards.board_of(game, seen, None) if is_over(position) else boards.board(seen)
+    return boards.board_of(game, Sight(public(position)))
 
 
 def _own(position: Position, viewer: str) -> Own | None:

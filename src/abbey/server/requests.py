@@ -1,12 +1,13 @@
 """What a client asks for on its live line, one function for each kind of message."""
 
+import asyncio
 from dataclasses import dataclass
 
 from abbey.bots import bot_names
 from abbey.rules.names import NOBODY
 from abbey.server.connection import Connection
 from abbey.server.house import House, dealt, known_bot
-from abbey.server.room import Room
+from abbey.server.room import Done, Room
 from abbey.server.wire.messages import (
     Back,
     Fill,
@@ -45,25 +46,27 @@ class Line:
         return self.connection.viewer
 
 
-async def obey(message: FromClient, line: Line) -> None:
+def obey(message: FromClient, line: Line) -> Done | None:
+    """Do what the message asks for. What takes time is done when the future is."""
     match message:
         case Play() | Undo():
-            await _decide(message, line)
+            return _decide(message, line)
         case Ping():
             line.connection.tell(text_of(Pong()))
         case Sync():
-            await line.room.repeat(line.connection)
+            line.room.tell_everything(line.connection)
         case Hello():
             raise Refusal("already-greeted", "You have said hello already.")
         case Look():
             _look(line)
         case Say(text=text):
             seat = line.seat
-            await line.room.act(lambda table, at: deciding.speak(table, seat, text, at))
+            return line.room.act(lambda table, at: deciding.speak(table, seat, text, at))
         case Start() | Place() | Fill():
-            await _host(message, line)
+            return _host(message, line)
         case Leave() | Back() | Rematch():
-            await _move(message, line)
+            return _move(message, line)
+    return None
 
 
 def _look(line: Line) -> None:
@@ -73,36 +76,36 @@ def _look(line: Line) -> None:
     line.connection.tell(outlook(table, seat))
 
 
-async def _decide(message: Play | Undo, line: Line) -> None:
+def _decide(message: Play | Undo, line: Line) -> Done:
     seat, question = line.seat, message.question
     match message:
         case Play(action=word):
-            await line.room.act(lambda table, at: deciding.play(table, seat, question, word, at))
+            return line.room.act(lambda table, at: deciding.play(table, seat, question, word, at))
         case Undo():
-            await line.room.act(lambda table, at: deciding.take_back(table, seat, question, at))
+            return line.room.act(lambda table, at: deciding.take_back(table, seat, question, at))
 
 
-async def _host(message: Start | Place | Fill, line: Line) -> None:
+def _host(message: Start | Place | Fill, line: Line) -> Done:
     by, room = line.seat, line.room
     match message:
         case Start():
-            await room.act(lambda table, at: dealt(table, by, at))
+            return room.act(lambda table, at: dealt(table, by, at))
         case Place(seat=seat, bot=bot):
             kind = None if bot is None else known_bot(bot)
             name = bot_names([one.name for one in room.table.seats])[0]
-            await room.act(lambda table, at: deciding.place(table, by, seat, name, kind, at))
+            return room.act(lambda table, at: deciding.place(table, by, seat, name, kind, at))
         case Fill(seat=seat, bot=bot):
             kind = known_bot(bot)
-            await room.act(lambda table, at: deciding.fill(table, by, seat, kind, seat in room.present, at))
+            return room.act(lambda table, at: deciding.fill(table, by, seat, kind, seat in room.present, at))
 
 
-async def _move(message: Leave | Back | Rematch, line: Line) -> None:
+def _move(message: Leave | Back | Rematch, line: Line) -> Done:
     seat, room = line.seat, line.room
     match message:
         case Leave():
             stand_in = line.house.settings.stand_in
-            await room.act(lambda table, at: deciding.leave(table, seat, stand_in, at))
+            return room.act(lambda table, at: deciding.leave(table, seat, stand_in, at))
         case Back():
-            await room.act(lambda table, at: deciding.back(table, seat, at))
+            return room.act(lambda table, at: deciding.back(table, seat, at))
         case Rematch():
-            await line.house.open_again(room)
+            return asyncio.ensure_future(line.house.open_again(room))

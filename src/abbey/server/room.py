@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +16,7 @@ from abbey.server.metrics import Metrics
 from abbey.server.minds import Minds, Thinking
 from abbey.server.settings import Settings
 from abbey.server.wire.messages import Chat, Presence, Refused
-from abbey.server.wire.telling import Telling, remark_of, welcome
+from abbey.server.wire.telling import Telling, remark_of, sight_of, welcome
 from abbey.server.wire.text import text_of
 from abbey.table import Change, Event, Table, deciding, write_event
 from abbey.table.store import Store, StoreError
@@ -45,7 +46,7 @@ class Room:
         self.last_used = time.monotonic()
         self._store = store
         self._house = house
-        self._one_at_a_time = asyncio.Lock()
+        self._asked: deque[tuple[Decide, Done]] = deque()  # the first is under way
         self._minds = Minds()
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
@@ -54,25 +55,31 @@ class Room:
 
     # --- Changes
 
-    async def act(self, decide: Decide) -> None:
+    def act(self, decide: Decide) -> Done:
         """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was.
 
-        Whoever asked may hang up meanwhile: what is on its way to the disk is carried through all the same.
+        One after another, in the order they came. Whoever asked may hang up meanwhile: what is on its way to the disk
+        is carried through all the same.
         """
-        await self._one_at_a_time.acquire()
         done = asyncio.get_running_loop().create_future()
+        self._asked.append((decide, done))
+        if len(self._asked) == 1:
+            self._decide()
+        return done
+
+    def _decide(self) -> None:
+        decide, done = self._asked[0]
+        self.last_used = time.monotonic()
         try:
-            self.last_used = time.monotonic()
-            wanted = decide(self.table, self._house.now())
+            wanted = None if done.cancelled() else decide(self.table, self._house.now())
             events = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
             if events:
                 self._write(events, done)
-        except BaseException:
-            self._one_at_a_time.release()
-            raise
-        if not events:
-            self._let_go(done)
-        await done
+        except Exception as error:  # for whoever asked
+            self._let_go(done, error)
+        else:
+            if not events:
+                self._let_go(done)
 
     def _write(self, events: Sequence[Event], done: Done, *, over: bool = False) -> None:
         """When it is stored the rest follows, in no task of whoever asked: theirs may be cancelled."""
@@ -97,8 +104,10 @@ class Room:
                 self._let_go(done)
 
     def _let_go(self, done: Done, error: BaseException | None = None) -> None:
-        """The next may act. Whoever asked for this learns how it ended, unless they have hung up."""
-        self._one_at_a_time.release()
+        """Whoever asked for this learns how it ended, unless they have hung up; and the next may act."""
+        self._asked.popleft()
+        if self._asked:
+            asyncio.get_running_loop().call_soon(self._decide)
         if error is None:
             self.wake()
         if done.done():
@@ -118,13 +127,14 @@ class Room:
         self._dismiss(change.emptied)
         if not self.connections:
             return
-        telling, told = Telling(self.table, change, lambda: self.present), dict[int, str]()
+        telling, told = Telling(self.table, change, lambda: self.present), dict[tuple[int, int], str]()
         for connection in self.connections:
-            viewer = connection.viewer
-            if viewer in change.audience:
-                if viewer not in told:
-                    told[viewer] = telling.to(viewer)
-                connection.tell(told[viewer])
+            if connection.viewer in change.audience:
+                alike = connection.viewer, id(connection.sight)
+                if alike not in told:
+                    told[alike] = telling.to(connection.viewer, connection.sight)
+                connection.tell(told[alike])
+                connection.sight = telling.sight or connection.sight
 
     def _dismiss(self, seat: int) -> None:
         """Whoever sat there sits there no longer."""
@@ -142,12 +152,11 @@ class Room:
     def present(self) -> frozenset[int]:
         return frozenset(connection.viewer for connection in self.connections)
 
-    async def enter(self, connection: Connection) -> None:
-        async with self._one_at_a_time:
-            before = self.present
-            self.connections.add(connection)
-            connection.tell(welcome(self.table, connection.viewer, self.present))
-            self._tell_presence(before)
+    def enter(self, connection: Connection) -> None:
+        before = self.present
+        self.connections.add(connection)
+        self.tell_everything(connection)
+        self._tell_presence(before)
         self.wake()
 
     def leave(self, connection: Connection) -> None:
@@ -162,10 +171,9 @@ class Room:
             here = [seat.kind == "bot" or number in self.present for number, seat in seats]
             self._tell_all(text_of(Presence(here)))
 
-    async def repeat(self, connection: Connection) -> None:
-        """Tell everything again."""
-        async with self._one_at_a_time:
-            connection.tell(welcome(self.table, connection.viewer, self.present))
+    def tell_everything(self, connection: Connection) -> None:
+        connection.sight = sight_of(self.table)
+        connection.tell(welcome(self.table, connection.viewer, self.present, connection.sight))
 
     # --- What goes on by itself
 
@@ -216,7 +224,7 @@ class Room:
     def is_idle(self) -> bool:
         """Nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
-        at_rest = not self.connections and not self._tasks and not self._one_at_a_time.locked()
+        at_rest = not self.connections and not self._tasks and not self._asked
         return quiet and at_rest and self.table.deadline is None
 
     def dismiss_bots(self) -> None:
@@ -230,5 +238,6 @@ class Room:
             self._clock.cancel()
         for task in [*self._tasks.values(), *self._running_out]:
             task.cancel()
-        async with self._one_at_a_time:
-            pass
+        while self._asked:
+            _, done = self._asked[-1]
+            await asyncio.wait([done])

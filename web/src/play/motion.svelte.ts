@@ -1,4 +1,5 @@
 /** Shows what happened one step after the other. What may be done is never asked here: that is always the newest state. */
+import { boardAfter } from '../state/board';
 import type { Board, Entry, Update } from '../wire/types';
 import { isEnding, isMoving, nightOf, showingsOf } from './happening';
 
@@ -60,8 +61,8 @@ export class Motion {
 
   take(update: Update): void {
     if (update.board === undefined) return;
-    this.#newest = update.board;
-    const step = { board: update.board, entry: update.entry ?? null, place: update.entry ? (update.at ?? -1) : -1 };
+    const board = (this.#newest = boardAfter(this.#newest, update.board));
+    const step = { board, entry: update.entry ?? null, place: update.entry ? (update.at ?? -1) : -1 };
     this.#keep(step, update.at);
     this.#waiting = [...this.#waiting, step];
     if (step.entry === null || this.#isMine(step) || this.#cannotWait()) this.skip();

@@ -32,6 +32,15 @@ beforeEach(() => {
   motion.settle(board(0));
 });
 
+test('of each board only what is new is told, and all of it is shown', () => {
+  motion.settle({ day: 2, time: 0 } as Board);
+  motion.take(update(1, 1, 'played'));
+  motion.take(update(2, 1, 'moved'));
+  expect(motion.board).toEqual({ day: 2, time: 1 });
+  ring();
+  expect(motion.board).toEqual({ day: 2, time: 2 });
+});
+
 test('what others do is shown one after another', () => {
   motion.take(update(1, 1, 'played'));
   motion.take(update(2, 1, 'moved'));

@@ -16,6 +16,7 @@ import type {
   Update,
   Welcome,
 } from '../wire/types';
+import { boardAfter } from './board';
 
 const TOO_LATE = ['stale', 'wrong-seat'];
 
@@ -174,7 +175,7 @@ export class Sitting {
     }
     this.#version = update.version;
     if (update.table !== undefined) this.table = update.table;
-    if (update.board !== undefined) this.board = update.board;
+    if (update.board !== undefined) this.board = boardAfter(this.board, update.board);
     this.log = logAfter(this.log, update);
     if (update.news !== undefined) this.news = update.news;
     if (update.own !== undefined) this.#know(update.own);

@@ -67,6 +67,12 @@ test('nobody is replaced any more when the game is over', () => {
   expect(seated(welcome({ table: over }))[0].isReplaced).toBe(false);
 });
 
+test('of the board an update holds what is new', () => {
+  const [sitting, socket] = seated();
+  socket.tell(update(6, { board: { owing: [1] } }));
+  expect(sitting.board).toEqual({ day: 1, owing: [1] });
+});
+
 test('a question with choices is looked at once', () => {
   const [, socket] = seated();
   socket.tell(update(6, { board: BOARD, own: own(5) }));

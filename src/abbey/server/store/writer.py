@@ -2,16 +2,19 @@
 
 import asyncio
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
+from typing import Final
 
 from abbey.server.store.commit import commit
 from abbey.server.store.ledger import Ledger, Work
 from abbey.table.store import StoreClosedError, StoreError
 
+APART_S: Final = 0.005  # commits under load: each costs as much as many appends
 Answer = tuple[asyncio.Future[None], StoreError | None]
 
 
@@ -31,6 +34,7 @@ class Writer:
         self._lock = Lock()
         self._waiting: list[Request] = []
         self._closed = False
+        self._begun = -APART_S  # when the last commit was
 
     def write(self, work: Work) -> asyncio.Future[None]:
         """Done when the work is on disk, or with why it is not. Cancelling leaves the work in the queue."""
@@ -54,6 +58,8 @@ class Writer:
         self._thread.shutdown()
 
     def _commit_waiting(self) -> None:
+        time.sleep(max(0.0, self._begun + APART_S - time.monotonic()))
+        self._begun = time.monotonic()
         with self._lock:
             batch, self._waiting = self._waiting, []
         _tell(batch, commit(self._connection, self._ledger, [request.work for request in batch]))

@@ -1,9 +1,10 @@
 """What a viewer sees, as messages: the board from what is public, and what a seat knows from its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-from abbey.rules import ACTIONS, Game, Note, View, is_over, scores, winners, word_of
-from abbey.rules.names import MONKS, PHASES
+from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
+from abbey.rules.names import MONKS, OVER, PHASES
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own
 from abbey.server.wire import messages, words
@@ -11,55 +12,69 @@ from abbey.server.wire.messages import Board, Choice, Entry, Said
 from abbey.speech import choice, forecast, question
 
 
-def board_of(game: Game, seen: Public, deadline: float | None) -> Board:
-    """Built from what everybody sees, so that nothing else can get in; scores only when the game is over."""
-    over = is_over(game.position)
-    return board(
-        seen,
-        deadline,
-        scores(game.position) if over else [],
-        winners(game.position) if over else [],
-        sources(game) if over else [],
-    )
+class Sight(NamedTuple):
+    """What a viewer has in front of them."""
+
+    seen: Public
+    deadline: float | None = None
 
 
-def board(
-    seen: Public,
-    deadline: float | None = None,
-    totals: Sequence[int] = (),
-    won: Sequence[int] = (),
-    origins: Sequence[dict[str, int]] = (),
-) -> Board:
-    return Board(
-        day=seen.day,
-        event=words.EVENT[seen.event],
-        events=words.events(seen.past_events),
-        time=seen.time,
-        turn=seen.turn,
-        phase=PHASES[seen.phase],
-        owing=list(seen.owing),
-        deadline=deadline,
-        card=words.PLAYED[seen.card],
-        hours=seen.hours,
-        figure=words.FIGURE[seen.figure],
-        where=words.places(seen.where),
-        suspicion=words.by_monk(seen.suspicion),
-        evidence=words.by_monk(seen.evidence),
-        tonight=words.by_monk(tuple(evidence_tonight(seen))),
-        tiles=words.tiles_by_building(seen.tiles),
-        chain=words.tiles_in_line(seen.chain),
-        deck=seen.deck_len,
-        discard=words.cards(seen.discard),
-        time_tiles=words.tiles_by_seat(seen.time_tiles),
-        hand_sizes=list(seen.hand_sizes),
-        day_cards=list(seen.day_cards),
-        shown=words.marks_by_seat(seen.shown),
-        identities=words.monks(seen.identities),
-        guesses=[words.monks(row) for row in seen.guesses],
-        scores=list(totals),
-        winners=list(won),
-        sources=list(origins),
-    )
+Put = Callable[[Any], Any]
+
+# What the board tells of each part of what everybody sees: under which name, and how it is put.
+_PARTS: Final[dict[str, tuple[str, Put]]] = {
+    "day": ("day", int),
+    "event": ("event", words.EVENT.__getitem__),
+    "past_events": ("events", words.events),
+    "time": ("time", int),
+    "turn": ("turn", int),
+    "phase": ("phase", PHASES.__getitem__),
+    "owing": ("owing", list),
+    "card": ("card", words.PLAYED.__getitem__),
+    "hours": ("hours", int),
+    "figure": ("figure", words.FIGURE.__getitem__),
+    "where": ("where", words.places),
+    "suspicion": ("suspicion", words.by_monk),
+    "evidence": ("evidence", words.by_monk),
+    "tiles": ("tiles", words.tiles_by_building),
+    "chain": ("chain", words.tiles_in_line),
+    "deck_len": ("deck", int),
+    "discard": ("discard", words.cards),
+    "time_tiles": ("time_tiles", words.tiles_by_seat),
+    "hand_sizes": ("hand_sizes", list),
+    "day_cards": ("day_cards", list),
+    "shown": ("shown", words.marks_by_seat),
+    "identities": ("identities", words.monks),
+    "guesses": ("guesses", words.monks_by_seat),
+}
+_BY_PLACE: Final = tuple(_PARTS.get(name, ("", int)) for name in Public._fields)  # an empty name: not told
+
+
+def board_of(game: Game, sight: Sight) -> Board:
+    """Built from what everybody sees, so that nothing else can get in."""
+    parts = {name: put(value) for (name, put), value in zip(_BY_PLACE, sight.seen, strict=True) if name}
+    tonight = words.by_monk(evidence_tonight(sight.seen))
+    ending = _ending(game) if sight.seen.phase == OVER else NO_ENDING
+    return Board(**parts, tonight=tonight, deadline=sight.deadline, **ending)
+
+
+def board_since(game: Game, sight: Sight, before: Sight) -> dict[str, Any]:
+    """What is another than before."""
+    both = zip(_BY_PLACE, sight.seen, before.seen, strict=True)
+    parts = {name: put(now) for (name, put), now, then in both if now != then and name}
+    if (tonight := evidence_tonight(sight.seen)) != evidence_tonight(before.seen):
+        parts["tonight"] = words.by_monk(tonight)
+    if sight.deadline != before.deadline:
+        parts["deadline"] = sight.deadline
+    return parts | _ending(game) if sight.seen.phase == OVER else parts
+
+
+NO_ENDING: Final[dict[str, Any]] = {"scores": [], "winners": [], "sources": []}
+
+
+def _ending(game: Game) -> dict[str, Any]:
+    """What is told only when the game is over."""
+    return {"scores": scores(game.position), "winners": winners(game.position), "sources": sources(game)}
 
 
 def sources(game: Game) -> list[dict[str, int]]:

@@ -4,9 +4,10 @@ Words of the game are those of the notation: `red`, `infirmorum_domus`, `close_b
 card, `grey>hortus` for an action. Seats are numbers from 0; `-1` is a spectator.
 """
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
+from msgspec.structs import fields
 
 from abbey.table.refusal import Code
 
@@ -102,6 +103,13 @@ class Board(Struct, frozen=True):
     sources: list[dict[str, int]]  # by seat, where the evidence came from; at the end
 
 
+if TYPE_CHECKING:
+    BoardChange = Board
+else:
+    _PARTS = [(part.name, part.type | UnsetType, UNSET) for part in fields(Board)]
+    BoardChange = defstruct("BoardChange", _PARTS, frozen=True, namespace={"__doc__": "The parts of it that are new."})
+
+
 class Own(Struct, frozen=True):
     """What a seat knows and nobody else."""
 
@@ -159,11 +167,11 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """One change; what is left out is as it was. A client that misses a version sends `sync`."""
+    """One change; what is left out is as it was, on the board too. A client that misses a version sends `sync`."""
 
     version: int
     table: Table | UnsetType = UNSET
-    board: Board | UnsetType = UNSET
+    board: BoardChange | UnsetType = UNSET
     own: Own | UnsetType | None = UNSET
     at: int | UnsetType = UNSET  # the log keeps so many entries; then comes `entry`
     entry: Entry | UnsetType = UNSET

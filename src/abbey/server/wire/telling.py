@@ -8,8 +8,9 @@ from msgspec import UNSET
 from abbey.rules import notes_for
 from abbey.rules.names import NOBODY
 from abbey.rules.note import privy
-from abbey.rules.view import Public, public
+from abbey.rules.view import public
 from abbey.server.wire import boards, words
+from abbey.server.wire.boards import Sight
 from abbey.server.wire.messages import Forecast, Own, Remark, Said, Update, Welcome
 from abbey.server.wire.tables import table_of
 from abbey.server.wire.text import encoded, text_of
@@ -27,30 +28,39 @@ class Telling:
         self._present = present
         self._company = encoded(table_of(table, present())) if change.table else UNSET
         self._news = _news(change) if change.news else UNSET
-        if change.game:
-            assert table.game
-            self._seen = public(table.game.position)
-            self._board = encoded(boards.board_of(table.game, self._seen, table.deadline))
+        self._boards: dict[int, Any] = {}  # by the sight before
+        self.sight = sight_of(table) if change.game else None
         if change.is_new_entry:
             seat, day, notes = table.last_entry
             self._privy = privy(notes)
             self._entry = encoded(boards.entry(seat, day, notes_for(notes, NOBODY)))
 
-    def to(self, viewer: int) -> str:
+    def to(self, viewer: int, before: Sight | None) -> str:
+        """With what is new on the board to somebody who had this before them."""
         change = self._change
         is_concerned = viewer != NOBODY and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
-            return welcome(self._table, viewer, self._present())
+            return welcome(self._table, viewer, self._present(), self.sight)
         message = Update(
             version=self._table.versions[viewer],
             table=self._company,
-            board=self._board if change.game else UNSET,
-            own=own_of(self._table, viewer, self._seen) if is_concerned else UNSET,
+            board=self._board_since(before) if change.game else UNSET,
+            own=own_of(self._table, viewer, self.sight) if is_concerned else UNSET,
             at=change.entries.get(viewer, UNSET),
             entry=self._entry_for(viewer) if change.is_new_entry else UNSET,
             news=self._news,
         )
         return text_of(message)
+
+    def _board_since(self, before: Sight | None) -> Any:
+        key = id(before)
+        if key not in self._boards:
+            game, now = self._table.game, self.sight
+            assert game
+            assert now
+            board = boards.board_since(game, now, before) if before else boards.board_of(game, now)
+            self._boards[key] = encoded(board)
+        return self._boards[key]
 
     def _entry_for(self, viewer: int) -> Any:
         if viewer not in self._privy:
@@ -63,10 +73,14 @@ def _news(change: Change) -> Said:
     return words.said(Line(f"news-{change.news}", {"seat": change.seat}))
 
 
-def own_of(table: Table, viewer: int, seen: Public) -> Own | None:
-    if viewer == NOBODY or table.game is None:
+def sight_of(table: Table) -> Sight | None:
+    return Sight(public(table.game.position), table.deadline) if table.game else None
+
+
+def own_of(table: Table, viewer: int, sight: Sight | None) -> Own | None:
+    if viewer == NOBODY or table.game is None or sight is None:
         return None
-    return boards.own_of(table.game, viewer, seen, table.questions[viewer], undoable_by(table, viewer))
+    return boards.own_of(table.game, viewer, sight.seen, table.questions[viewer], undoable_by(table, viewer))
 
 
 def undoable_by(table: Table, seat: int) -> int:
@@ -74,15 +88,13 @@ def undoable_by(table: Table, seat: int) -> int:
     return 0 if table.is_over or table.seats[seat].is_taken_over else table.game.undoable(seat)
 
 
-def welcome(table: Table, viewer: int, present: frozenset[int]) -> str:
-    game = table.game
-    seen = public(game.position) if game else None
+def welcome(table: Table, viewer: int, present: frozenset[int], sight: Sight | None) -> str:
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,
         table=table_of(table, present),
-        board=boards.board_of(game, seen, table.deadline) if game and seen else None,
-        own=own_of(table, viewer, seen) if seen else None,
+        board=boards.board_of(table.game, sight) if table.game and sight else None,
+        own=own_of(table, viewer, sight),
         log=[boards.entry(*heard) for heard in table.entries_for(viewer)],
         chat=[remark_of(spoken) for spoken in table.chat],
     )

@@ -78,6 +78,11 @@ def monks(numbers: Row) -> Any:
 
 
 @remembered
+def monks_by_seat(rows: tuple[Row, ...]) -> Any:
+    return encoded([monks(row) for row in rows])
+
+
+@remembered
 def actions(numbers: Row) -> Any:
     return encoded([WORDS[number] for number in numbers])
 
