@@ -27,9 +27,8 @@ def main() -> None:
         answered, board = 0, {}
         for text in line:
             message = json.loads(text)
-            own = message.get("own")
             board |= message.get("board") or {}  # whole at first, then what is new
-            if own and own["legal"] and own["question"] > answered:
+            if (own := message.get("own")) and own["legal"] and own["question"] > answered:
                 answered = own["question"]
                 line.send(json.dumps({"type": "play", "question": answered, "action": own["legal"][0]}))
             if board.get("phase") == "over":

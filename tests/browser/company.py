@@ -30,7 +30,7 @@ class Guest:
         message = json.loads(self._line.recv(timeout=PATIENCE_S))
         assert message["type"] != "refused", message
         self.own = message.get("own") or self.own
-        self.board = message.get("board") or self.board
+        self.board = self.board | (message.get("board") or {})
 
     def play(self, choose: Callable[[list[str]], str]) -> None:
         while not self.own["legal"]:
