@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from abbey.rules import Action, Note, Stream, View
 from abbey.server import Limits, Settings, create_app
 from abbey.server.store import SqliteStore
 from abbey.server.wire.messages import FromServer
@@ -129,3 +130,13 @@ def sent(socket: WebSocketTestSession, text: str) -> None:
 def heard(socket: WebSocketTestSession) -> Json:
     message: Json = json.loads(socket.receive_text())
     return message
+
+
+class Clumsy:
+    """A bot that fails."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        raise RuntimeError("hand: " + repr(view.hand) + repr(rng))
+
+    def observe(self, notes: list[Note]) -> None:
+        """It hears nothing."""

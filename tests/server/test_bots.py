@@ -5,12 +5,14 @@ import logging
 import shlex
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from abbey.bots import BOTS, add_bot
+from abbey.bots.outside import Program
 from abbey.server import Settings
 from abbey.server.house import House, dealt
 from abbey.server.room import Room
@@ -19,7 +21,7 @@ from abbey.server.wire.messages import Chair, Opening
 from abbey.table import deciding
 from tests.bots.pilgrims import install
 from tests.bots.test_outside import gone
-from tests.server.club import opened, seated
+from tests.server.club import Clumsy, opened, seated
 
 TOWER = """
 import json, os, sys, time
@@ -107,6 +109,24 @@ async def test_a_program_that_hangs_holds_up_no_other_table(tmp_path: Path, pids
     await until(lambda: other.table.is_over)
     await house.close()
     assert await asyncio.to_thread(gone, started(pids))
+
+
+@pytest.mark.parametrize("kind", ["clumsy", "mute", "random"])
+def test_players_are_told_when_chance_chooses_for_a_bot(
+    client: TestClient, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "clumsy", Clumsy)
+    monkeypatch.setitem(BOTS, "mute", partial(Program, [sys.executable, "-c", "pass"]))
+    chairs = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": kind, "name": "Berengar"}]
+    opened = client.post("/api/tables", json={"chairs": chairs, "start": True}).json()
+    with seated(client, opened["table"]["id"], opened["keys"][0]["token"]) as anna:
+        while not anna.own["legal"]:
+            anna.hear()
+        while anna.own["legal"]:
+            anna.plays()
+        told = anna.told[-1] if anna.told[-1]["entry"]["seat"] == 1 else anna.hears("update")
+        assert told["entry"]["seat"] == 1
+        assert told.get("news", {}).get("id") == (None if kind == "random" else "news-left-to-chance")
 
 
 @pytest.mark.usefixtures("pids")

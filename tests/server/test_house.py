@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from abbey.bots import BOTS
-from abbey.rules import Action, Note, Stream, View
 from abbey.server import Settings
 from abbey.server.house import House
 from abbey.server.minds import told_after
@@ -17,6 +16,7 @@ from abbey.server.store import SqliteStore
 from abbey.server.wire.messages import Chair, Opening
 from abbey.table import deciding
 from abbey.table.store import StoreError
+from tests.server.club import Clumsy
 
 PLAY_NOW = Opening([Chair("here", "Anna"), Chair("bot", bot="random"), Chair("bot", bot="random")], start=True)
 
@@ -105,16 +105,6 @@ async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hun
     await asyncio.gather(first, third)
     assert [remark.text for remark in room.table.chat] == ["Pax", "Amen"]
     await house.close()
-
-
-class Clumsy:
-    """A bot that fails."""
-
-    def choose(self, view: View, rng: Stream) -> Action:
-        raise RuntimeError("hand: " + repr(view.hand) + repr(rng))
-
-    def observe(self, notes: list[Note]) -> None:
-        """It hears nothing."""
 
 
 @pytest.mark.anyio

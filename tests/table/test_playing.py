@@ -235,10 +235,10 @@ def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
         evening.plays(2, evening.first_choice(2))
     seat = evening.table.thinking[0]
     question, word = evening.table.questions[seat], evening.first_choice(seat)
-    thought = deciding.think(evening.table, seat, question, word, NOW)
+    thought = deciding.think(evening.table, seat, question, word, False, NOW)
     assert thought
     evening.does(thought)
-    assert deciding.think(evening.table, seat, question, word, NOW) is None
+    assert deciding.think(evening.table, seat, question, word, False, NOW) is None
 
 
 def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:

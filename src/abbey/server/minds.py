@@ -5,9 +5,9 @@ import logging
 import math
 from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
-from typing import Final
+from typing import Final, NamedTuple
 
-from abbey.bots import Bot, BotError, Closing, Randomly, bot_named, chance_for
+from abbey.bots import Bot, BotError, Closing, Forfeiting, Randomly, bot_named, chance_for
 from abbey.bots.outside import Program
 from abbey.rules import Action, Game, Note, Stream, View, notes_for
 
@@ -32,14 +32,25 @@ class Mind:
         self.heard = len(told)
         return fresh
 
-    def decide(self, news: list[list[Note]], view: View, rng: Stream) -> Action:
+    def decide(self, news: list[list[Note]], view: View, rng: Stream) -> "Decision":
         for notes in news:
             self.bot.observe(notes)
-        return self.bot.choose(view, rng)
+        before = self._forfeits
+        action = self.bot.choose(view, rng)
+        return Decision(action, by_chance=self._forfeits > before)
+
+    @property
+    def _forfeits(self) -> int:
+        return len(self.bot.forfeits) if isinstance(self.bot, Forfeiting) else 0
 
     def dismiss(self) -> None:
         if isinstance(self.bot, Closing):  # a farewell takes a moment
             Thread(target=self.bot.close, name="farewell").start()
+
+
+class Decision(NamedTuple):
+    action: Action
+    by_chance: bool  # because the bot had no answer
 
 
 def _bot_of(kind: str) -> Bot:
@@ -80,21 +91,21 @@ class Thinking:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._lines = ThreadPoolExecutor(LINES, thread_name_prefix="line")
 
-    async def decision(self, mind: Mind, game: Game) -> Action:
+    async def decision(self, mind: Mind, game: Game) -> Decision:
         loop = asyncio.get_running_loop()
         began = loop.time()
         seen, rng = game.view(mind.seat), chance_for(game.deal.seed, mind.seat, len(game.actions))
         threads = self._lines if isinstance(mind.bot, Program) else self._threads
         try:
-            action = await loop.run_in_executor(threads, mind.decide, mind.news(game), seen, rng)
-            if action not in seen.legal:
+            decision = await loop.run_in_executor(threads, mind.decide, mind.news(game), seen, rng)
+            if decision.action not in seen.legal:
                 raise ValueError("not legal")
         except Exception as error:  # a bot's mistake must not stop the table
             log.warning("a %s bot failed (%s); it plays at random this once", mind.kind, type(error).__name__)
-            action = seen.legal[rng.below(len(seen.legal))]
+            decision = Decision(seen.legal[rng.below(len(seen.legal))], by_chance=True)
         taken = loop.time() - began
         await asyncio.sleep(told_after(taken, self.pace_s) - taken)
-        return action
+        return decision
 
     def close(self) -> None:
         for threads in (self._threads, self._lines):

@@ -194,8 +194,8 @@ class Room:
         kind = self.table.seats[seat].bot
         assert kind
         assert self.table.game
-        action = await self._house.thinking.decision(self._minds.at(seat, kind), self.table.game)
-        await self._insist(lambda table, at: deciding.think(table, seat, question, word_of(action), at))
+        action, by_chance = await self._house.thinking.decision(self._minds.at(seat, kind), self.table.game)
+        await self._insist(lambda table, at: deciding.think(table, seat, question, word_of(action), by_chance, at))
 
     async def _insist(self, decide: Decide) -> None:
         """What nobody asked for aloud nobody would ask for again: try until it is stored."""

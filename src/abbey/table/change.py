@@ -7,7 +7,7 @@ from msgspec import Struct
 from abbey.rules.names import NOBODY
 from abbey.table.events import Spoken
 
-News = Literal["", "taken-back", "taken-over", "given-back"]
+News = Literal["", "taken-back", "taken-over", "given-back", "left-to-chance"]
 
 
 class Change(Struct, frozen=True):

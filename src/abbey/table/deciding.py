@@ -148,13 +148,13 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
     return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
 
 
-def think(table: Table, seat: int, question: int, word: str, at: float) -> Played | None:
-    """A bot's decision; None when it is no longer asked for."""
+def think(table: Table, seat: int, question: int, word: str, by_chance: bool, at: float) -> Played | None:
+    """A bot's decision, or chance's instead of it; None when it is no longer asked for."""
     if table.is_over or seat not in table.thinking or question != table.questions[seat]:
         return None
     assert table.game
     checked(table.game.position, read_action(word), seat)
-    return Played(at, seat, word)
+    return Played(at, seat, word, by_chance)
 
 
 # --- At any time

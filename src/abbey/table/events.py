@@ -54,10 +54,11 @@ class Started(Struct, frozen=True, tag="started"):
     salt: bytes
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     at: float
     seat: int
     action: str
+    by_chance: bool = False  # instead of a bot that had no answer
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):

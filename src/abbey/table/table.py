@@ -208,6 +208,7 @@ class Table:
             game=True,
             concerned=self._ask_again(event.seat, phase, before, event.at),
             seat=event.seat,
+            news="left-to-chance" if event.by_chance else "",
             entries=self._enter(audience, 1),
             is_new_entry=True,
         )

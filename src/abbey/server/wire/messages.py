@@ -175,7 +175,7 @@ class Update(Struct, frozen=True, tag="update"):
     own: Own | UnsetType | None = UNSET
     at: int | UnsetType = UNSET  # the log keeps so many entries; then comes `entry`
     entry: Entry | UnsetType = UNSET
-    news: Said | UnsetType = UNSET  # what happened to the table: taken back, taken over, given back
+    news: Said | UnsetType = UNSET  # taken back, taken over, given back, left to chance
 
 
 class Forecast(Struct, frozen=True, tag="forecast"):

@@ -33,6 +33,10 @@ news-taken-over = { $you ->
     [yes] Teď za tebe hraje bot.
    *[no] { $who } má teď místo sebe bota.
 }
+news-left-to-chance = { $you ->
+    [yes] Bot, který za tebe hraje, neodpověděl: tentokrát rozhodla náhoda.
+   *[no] { $who } nemá odpověď: tentokrát rozhodla náhoda.
+}
 news-given-back = { $you ->
     [yes] Zase hraješ ty.
    *[no] { $who } je zpátky.

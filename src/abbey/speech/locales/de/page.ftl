@@ -33,6 +33,10 @@ news-taken-over = { $you ->
     [yes] Jetzt spielt ein Bot für dich.
    *[no] Jetzt spielt ein Bot für { $who }.
 }
+news-left-to-chance = { $you ->
+    [yes] Der Bot, der für dich spielt, hatte keine Antwort: Diesmal hat der Zufall entschieden.
+   *[no] { $who } hatte keine Antwort: Diesmal hat der Zufall entschieden.
+}
 news-given-back = { $you ->
     [yes] Du spielst wieder selbst.
    *[no] { $who } ist wieder da.

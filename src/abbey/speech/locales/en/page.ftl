@@ -39,6 +39,10 @@ news-taken-over = { $you ->
     [yes] A bot plays for you now.
    *[no] A bot plays for { $who } now.
 }
+news-left-to-chance = { $you ->
+    [yes] The bot that plays for you had no answer: chance chose this once.
+   *[no] { $who } had no answer: chance chose this once.
+}
 news-given-back = { $you ->
     [yes] You play again yourself.
    *[no] { $who } is back.

@@ -34,6 +34,10 @@ news-taken-over = { $you ->
     [yes] Un bot joue maintenant pour toi.
    *[no] Un bot joue maintenant pour { $who }.
 }
+news-left-to-chance = { $you ->
+    [yes] Le bot qui joue pour toi n’a pas répondu : cette fois, le hasard a choisi.
+   *[no] { $who } n’a pas répondu : cette fois, le hasard a choisi.
+}
 news-given-back = { $you ->
     [yes] C’est de nouveau toi qui joues.
    *[no] { $who } est de retour.

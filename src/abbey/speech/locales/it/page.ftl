@@ -33,6 +33,10 @@ news-taken-over = { $you ->
     [yes] Ora un bot gioca per te.
    *[no] Ora un bot gioca per { $who }.
 }
+news-left-to-chance = { $you ->
+    [yes] Il bot che gioca per te non ha risposto: questa volta ha scelto il caso.
+   *[no] { $who } non ha risposto: questa volta ha scelto il caso.
+}
 news-given-back = { $you ->
     [yes] Ora giochi di nuovo tu.
    *[no] { $who } è di nuovo qui.

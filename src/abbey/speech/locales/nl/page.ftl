@@ -33,6 +33,10 @@ news-taken-over = { $you ->
     [yes] Er speelt nu een bot voor jou.
    *[no] Er speelt nu een bot voor { $who }.
 }
+news-left-to-chance = { $you ->
+    [yes] De bot die voor jou speelt had geen antwoord: deze keer koos het toeval.
+   *[no] { $who } had geen antwoord: deze keer koos het toeval.
+}
 news-given-back = { $you ->
     [yes] Je speelt weer zelf.
    *[no] { $who } is terug.
