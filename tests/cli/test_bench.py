@@ -43,6 +43,7 @@ PEER = {"library": "Elsewhere", "game": "draughts", "how": "by hand", "decisions
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     for amount in ("RUNS", "PLAIN_GAMES", "COMPILED_GAMES", "COPIES"):
         monkeypatch.setattr(f"abbey.cli.bench.measure.{amount}", 1)
+    monkeypatch.setattr("abbey.cli.bench.minds.RUNS", 1)
 
 
 def command(text: str) -> str:
@@ -88,6 +89,7 @@ def test_bench_prints_its_figures_as_json() -> None:
         "two_threads_to_one",
     ):
         assert figures[name] > 0, name
+    assert all(figure > 0 for figure in figures["minds"].values())
     assert figures["commit"]
     assert figures["machine"]
     assert figures["peers"] == []

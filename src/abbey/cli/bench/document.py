@@ -50,6 +50,8 @@ rows tell what a decision costs there, not which game is simpler.
 {report.summary()}
 
 ![The same figures as bars]({RULES_PLOT})
+
+{report.minds.summary()}
 """
 
 

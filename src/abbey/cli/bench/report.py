@@ -5,6 +5,7 @@ from typing import Any
 
 from abbey.cli.bench.load import Loads
 from abbey.cli.bench.measure import Figures
+from abbey.cli.bench.minds import MindFigures
 from abbey.cli.bench.page import PageFigures
 from abbey.cli.bench.peers import Peer
 
@@ -12,6 +13,7 @@ from abbey.cli.bench.peers import Peer
 @dataclass(frozen=True, slots=True)
 class Report:
     figures: Figures
+    minds: MindFigures
     peers: list[Peer]
     loads: Loads | None
     page: PageFigures | None
@@ -24,6 +26,7 @@ class Report:
             **asdict(f),
             "compiled_to_plain": f.compiled_to_plain,
             "two_threads_to_one": f.two_threads_to_one,
+            "minds": asdict(self.minds),
             "peers": [
                 asdict(p) | {"abbey_to_peer": f.compiled_decisions_per_s / p.decisions_per_s} for p in self.peers
             ],

@@ -42,6 +42,7 @@ def bench(as_json: bool, beside: str | None, server: Path | None, write: Path | 
 def measured(beside: str | None, server: Path | None, say: Callable[[str], None]) -> "Report":
     with needs_fast():
         from abbey.cli.bench.measure import measure
+        from abbey.cli.bench.minds import measure_minds
     from abbey.cli.bench.load import measure_servers, missing
     from abbey.cli.bench.machine import commit, machine
     from abbey.cli.bench.page import measure_page
@@ -53,11 +54,11 @@ def measured(beside: str | None, server: Path | None, say: Callable[[str], None]
         click.echo(f"bench: going on without the server, because {why_not}.", err=True)
     say("other libraries")
     peers = measure_peers(beside) if beside else []
-    figures = measure(say)
+    figures, minds = measure(say), measure_minds(say)
     loads = measure_servers(server, say) if server and not why_not else None
     say("the page")
     page = measure_page() if server else None
-    return Report(figures, peers, loads, page, machine(), commit())
+    return Report(figures, minds, peers, loads, page, machine(), commit())
 
 
 def show(report: "Report") -> None:
@@ -65,6 +66,7 @@ def show(report: "Report") -> None:
     title = "Random decisions a second, and how many times slower than one compiled thread"
     console.print(as_table(title, ("What plays", "A second", "Times slower"), report.rows()))
     console.print(report.summary(), highlight=False)
+    console.print(report.minds.summary(), highlight=False)
     if report.loads:
         title = f"{report.loads.abbey.games:,} games at once"
         heads = ("Which server", "Moves a second", "Bytes an update", "At a second", "p50 ms", "p99 ms")
