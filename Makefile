@@ -26,7 +26,7 @@ $(shell test -x $(BIN)/python || rm -f $(READY))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test check browser format bench lock clean
+.PHONY: help setup page play test coverage check browser format bench lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
@@ -43,14 +43,19 @@ play: page ## play in the browser, on a server of your own (in the terminal: .ve
 	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
 
 # The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
-test: check browser ## check, then run every test with coverage, in a real browser too
+test: check browser ## check, then run every test, in a real browser too
 	@$(BIN)/abbey warm
 	@echo "test: running the page's own tests."
 	@$(NPM) run --silent test
-	@echo "test: running every test on $(WORKERS) workers, with coverage."
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report= $(TEST_OPTIONS)
+	@echo "test: running every test on $(WORKERS) workers."
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(TEST_OPTIONS)
 	@echo "test: playing in a real browser."
-	@$(BIN)/pytest -n $(WORKERS) tests/browser --cov --cov-append --cov-report=term $(TEST_OPTIONS)
+	@$(BIN)/pytest -n $(WORKERS) tests/browser $(TEST_OPTIONS)
+
+coverage: page ## say which lines no test reaches, those of the browser apart; takes twice as long
+	@$(BIN)/abbey warm
+	@echo "coverage: running the tests on $(WORKERS) workers."
+	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
 
 check: page ## check format, lint, types and who imports whom
 	@echo "check: looking at format, lint, types and imports."
