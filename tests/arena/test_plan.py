@@ -27,6 +27,12 @@ def test_of_two_players_each_pair_plays_once() -> None:
     }
 
 
+def test_a_bot_alone_can_be_tried_against_fields_of_the_others() -> None:
+    tried = Plan.of(("a", "b", "c"), (2, 4), 1, 8, None, first=True)
+    assert {block.company[:2] for block in tried.blocks()} == {("a", "b"), ("a", "c")}
+    assert {block.kind for block in tried.blocks()} == {"duel"}
+
+
 def test_a_bot_named_twice_also_meets_itself() -> None:
     assert {block.company for block in plan("a", "a", players=(3,)).blocks()} == {("a", "a", "a")}
     assert ("b", "b", "b") not in {block.company for block in plan("a", "a", "b", players=(3,)).blocks()}

@@ -16,6 +16,7 @@ class Plan:
     """A match of several bots. `games` is for each pairing, `mixed` for tables of several kinds; blocks are whole."""
 
     bots: tuple[str, ...]  # each once
+    heroes: tuple[str, ...]  # those that meet a field of each of the others
     mirrored: tuple[str, ...]  # those that also meet themselves
     players: tuple[int, ...]
     seed: int
@@ -23,13 +24,26 @@ class Plan:
     mixed: int
 
     @classmethod
-    def of(cls, named: tuple[str, ...], players: tuple[int, ...], seed: int, games: int, mixed: int | None) -> "Plan":
-        """A bot that is named twice also meets itself. Mixed tables are for three bots and more, unless asked for."""
+    def of(
+        cls,
+        named: tuple[str, ...],
+        players: tuple[int, ...],
+        seed: int,
+        games: int,
+        mixed: int | None,
+        first: bool = False,
+    ) -> "Plan":
+        """A bot that is named twice also meets itself. Mixed tables are for three bots and more, unless asked for.
+
+        With `first` only the first one meets the others.
+        """
         counts = Counter(named)
         bots = tuple(counts)
         mirrored = tuple(bot for bot, count in counts.items() if count > 1)
-        usual = games if len(bots) > 2 else 0
-        return cls(bots, mirrored, tuple(dict.fromkeys(players)), seed, games, usual if mixed is None else mixed)
+        usual = games if len(bots) > 2 and not first else 0
+        tables = tuple(dict.fromkeys(players))
+        heroes = bots[:1] if first else bots
+        return cls(bots, heroes, mirrored, tables, seed, games, usual if mixed is None else mixed)
 
     def __post_init__(self) -> None:
         if len(self.bots) + len(self.mirrored) < 2:
@@ -49,7 +63,7 @@ class Plan:
         order = {bot: place for place, bot in enumerate(self.bots)}
         return [
             (hero, field)
-            for hero in self.bots
+            for hero in self.heroes
             for field in self.bots
             if (hero != field and (players > 2 or order[hero] < order[field])) or (hero == field in self.mirrored)
         ]

@@ -17,28 +17,27 @@ COLOURS: Final = "PuOr"  # tells more from less without red and green
 
 
 def matrix_plot(report: Report, players: int) -> str:
-    bots = report.plan.bots
+    bots, heroes = report.plan.bots, report.plan.heroes
 
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
-        shares = np.array([[_share(report, players, hero, field) for field in bots] for hero in bots])
+        shares = np.array([[_share(report, players, hero, field) for field in bots] for hero in heroes])
         norm = TwoSlopeNorm(1 / players, 0, 1)
         axes.pcolormesh(shares, cmap=COLOURS, norm=norm)
         axes.invert_yaxis()
         for row, column in np.ndindex(shares.shape):
             share = shares[row, column]
             dark = np.dot(colormaps[COLOURS](norm(share))[:3], (0.3, 0.59, 0.11)) < 0.5
-            played = report.cell(players, bots[row], bots[column])
-            text = f"{share:.1%}" if played else "par"
+            played = report.cell(players, heroes[row], bots[column])
+            text = f"{share:.1%}" if played else "par" if heroes[row] == bots[column] else ""
             axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", color="#ffffff" if dark else "#1a1a1a")
-        middles = np.arange(len(bots)) + 0.5
-        axes.set_xticks(middles, bots, rotation=20 if len(bots) > 4 else 0)
-        axes.set_yticks(middles, bots)
+        axes.set_xticks(np.arange(len(bots)) + 0.5, bots, rotation=20 if len(bots) > 4 else 0)
+        axes.set_yticks(np.arange(len(heroes)) + 0.5, heroes)
         axes.set_xlabel("the field")
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)
 
-    return drawn(f"matrix{players}", "Share of wins of each bot against each field", 1 + ROW * len(bots), draw)
+    return drawn(f"matrix{players}", "Share of wins of each bot against each field", 1 + ROW * len(heroes), draw)
 
 
 def _share(report: Report, players: int, hero: str, field: str) -> float:

@@ -26,10 +26,10 @@ def _whole(plan: Plan, staff: Staff, keeper: Journal | Memory) -> list[Outcome]:
 
 
 def _tested(plan: Plan, staff: Staff, keeper: Journal | Memory, test: "Sprt") -> list[Outcome]:
-    """Only the first bot against a field of the second, and no block more than the test needs."""
+    """No block more than the test needs."""
     from abbey.arena.results import hero_share
 
-    blocks = [block for block in plan.blocks() if block.kind == "duel" and block.company[0] == plan.bots[0]]
+    blocks = [block for block in plan.blocks() if block.kind == "duel"]
     done = sum(block.games for block in blocks if block in keeper.outcomes)
     counted = []
     with progress("Testing", sum(block.games for block in blocks), done) as tell:

@@ -34,19 +34,17 @@ def matrix(report: Report, players: int) -> Table:
     for field in bots:
         table.add_column(field, justify="right")
     table.add_column("worst", justify="right")
-    for hero in bots:
-        cells = [report.cell(players, hero, field) for field in bots]
+    for hero in report.plan.heroes:
+        cells = [_cell(report.cell(players, hero, field), hero == field) for field in bots]
         worst = report.worst(players, hero)
-        table.add_row(
-            hero, *(_cell(cell) for cell in cells), f"{worst.share.share:.1%}\n{worst.field}" if worst else ""
-        )
+        table.add_row(hero, *cells, f"{worst.share.share:.1%}\n{worst.field}" if worst else "")
     table.caption = "Below each share 95 % from blocks. Against itself a bot is at par."
     return table
 
 
-def _cell(cell: Cell | None) -> Text:
+def _cell(cell: Cell | None, is_itself: bool) -> Text:
     if cell is None:
-        return Text("par", style="dim")
+        return Text("par" if is_itself else "", style="dim")
     style = "green" if cell.share.low > cell.par else "red" if cell.share.high < cell.par else ""
     bounds = f"\n{100 * cell.share.low:.1f} to {100 * cell.share.high:.1f}"
     return Text.assemble((f"{cell.share.share:.1%}", style), (bounds, "dim"))

@@ -38,6 +38,7 @@ def arena() -> None:
 @click.option(
     "--mixed", type=click.IntRange(0), help="At tables of several kinds.  [default: --games, for 3 bots or more]"
 )
+@click.option("--first", is_flag=True, help="Only the first bot against fields of each of the others.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
 @click.option("--sprt", metavar="ELO0,ELO1", help="Test the first bot against the second and stop when it is decided.")
 @staff_options
@@ -46,6 +47,7 @@ def match(
     players: tuple[int, ...],
     games: int,
     mixed: int | None,
+    first: bool,
     seed: int,
     sprt: str | None,
     json_file: Path | None,
@@ -61,7 +63,7 @@ def match(
         from abbey.arena.page import match_page
         from abbey.cli.arena.matching import play_match
         from abbey.cli.arena.tables import show
-    plan = Plan.of(bots, players, seed, games, mixed)
+    plan = Plan.of(bots, players, seed, games, mixed, first or sprt is not None)
     report = play_match(plan, staff, sprt_of(sprt, plan))
     keep(report.as_json(), lambda origin: match_page(report, origin), json_file, html_file, staff.out)
     show(report, Console())
