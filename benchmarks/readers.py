@@ -11,7 +11,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 from abbey.bots import bot_named, chance_for
-from abbey.bots.belief.belief import SIMPLE
+from abbey.bots.belief.observers import SIMPLE
 from abbey.rules import Deal, Game, is_over, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY
 from abbey.worlds import Desk, Watching

@@ -10,8 +10,12 @@ Looker = Callable[[View, Bot], None]
 
 def played(kinds: Sequence[str], seed: int, look: Looker | None = None) -> Game:
     """A whole game; `look` sees each view with the bot that has just chosen in it."""
-    deal = Deal.numbered(len(kinds), seed)
-    game, bots = Game(deal), [bot_named(kind) for kind in kinds]
+    return played_by([bot_named(kind) for kind in kinds], seed, look)
+
+
+def played_by(bots: Sequence[Bot], seed: int, look: Looker | None = None) -> Game:
+    deal = Deal.numbered(len(bots), seed)
+    game = Game(deal)
     tell(bots, game.opening)
     while not is_over(game.position):
         seat = owing(game.position)[0]

@@ -6,6 +6,7 @@ from math import log2, prod
 import pytest
 
 from abbey.bots.belief import Belief, assignments, marginals
+from abbey.bots.belief.observers import CUNNING
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, SHOW
 from abbey.worlds import Desk
@@ -118,3 +119,18 @@ def test_a_short_memory_forgets_the_days_before() -> None:
     assert followed(game, NOBODY, first_of_day_3).model_weights(0) != followed(
         game, NOBODY, first_of_day_3, 1
     ).model_weights(0)
+
+
+def test_who_has_readers_is_surer_of_open_players_than_readers_alone_would_let_it_be() -> None:
+    """Somebody who always does what is best is no hider, and by the last day nearly all of the doubt is gone."""
+    game = played(["detective"] * 3, 21)
+    at = last_guess(game)
+    belief = Belief(Desk(), observers=CUNNING)
+    for notes in (game.opening, *game.notes[:at]):
+        belief.hear(notes_for(notes, 0))
+    belief.look(view(game.position_after(at), 0))
+    for seat in (1, 2):
+        assert belief.marginals()[seat][game.position.identity[seat]] > 0.99
+        assert (
+            belief.public()[seat][game.position.identity[seat]] < belief.marginals()[seat][game.position.identity[seat]]
+        )

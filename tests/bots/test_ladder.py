@@ -1,13 +1,18 @@
 """The ladder: each rung considers one thing more, and none of them anything it may not know."""
 
+from math import nan
+from time import monotonic
+
 import pytest
 
-from abbey.bots import BOTS, Believer, BotOptionError, bot_named
+from abbey.bots import BOTS, Believer, BotOptionError, bot_named, chance_for
 from abbey.bots.ladder.guessing import best_guesses
+from abbey.bots.ladder.kinds import Expert
 from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
+from abbey.bots.ladder.patience import Patience
 from abbey.bots.ladder.picking import pick
 from abbey.bots.ladder.standing import Standing, nobody_known
-from abbey.rules import Deal, Stream, View, view, winners
+from abbey.rules import Deal, Game, Stream, View, notes_for, view, winners
 from abbey.rules.names import ACCUSE, MONK_COUNT, NONE
 from abbey.testing import check_bot
 from tests.bots.games import played
@@ -111,3 +116,40 @@ def test_every_rung_and_level_is_in_the_registry() -> None:
 def test_options_that_make_no_sense_are_refused_before_the_game(options: str) -> None:
     with pytest.raises(BotOptionError, match="hider"):
         bot_named(f"hider:{options}")
+
+
+@pytest.mark.parametrize("time", ["0", "-0.5", "nan", "inf", "1e9", "soon"])
+def test_a_time_to_think_that_makes_no_sense_is_refused_before_the_game(time: str) -> None:
+    with pytest.raises(BotOptionError, match="time"):
+        bot_named(f"expert:time={time}")
+
+
+def test_not_even_code_can_give_a_time_that_is_no_number() -> None:
+    with pytest.raises(ValueError, match="time is above 0"):
+        Expert(time=nan)
+
+
+@pytest.mark.parametrize("kind", ["expert:time=0.2", "inquisitor:time=0.2,breadth=1", "expert:rollouts=0,time=0.2"])
+def test_a_mind_with_a_time_to_think_spends_it_on_each_turn_however_clear_the_choice(kind: str) -> None:
+    deal = Deal.numbered(2, 11)
+    game, bot = Game(deal), bot_named(kind)
+    seat = game.position.turn
+    bot.observe(notes_for(game.opening, seat))
+    for _ in range(2):
+        began = monotonic()
+        assert bot.choose(game.view(seat), chance_for(deal.seed, seat, 0)) in game.view(seat).legal
+        assert monotonic() - began >= 0.2
+
+
+def test_by_the_clock_every_round_has_its_part_of_the_time_and_one_batch_at_least() -> None:
+    late = Patience(rollouts=0, haste=1, time=0.01, began=monotonic() - 1)
+    assert [list(late.batches(done, 2, ends)) for done, ends in ((0, 10), (1, 5))] == [[40], [80]]
+    began = monotonic()
+    first = sum(1 for _ in Patience(rollouts=0, haste=1, time=0.02, began=began).batches(0, 2, 10))
+    assert first > 1
+    assert monotonic() - began >= 0.01
+
+
+def test_by_count_a_round_is_one_batch_and_slow_gear_does_with_less() -> None:
+    assert list(Patience(rollouts=4000, haste=1, time=None, began=0).batches(0, 4, 10)) == [100]
+    assert list(Patience(rollouts=4000, haste=100, time=None, began=0).batches(3, 4, 2)) == [5]

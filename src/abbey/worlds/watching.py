@@ -35,7 +35,6 @@ class Watching:
         self._heard: list[Note] = []
         self._following: Following | None = None
         self._start: Position | None = None  # the world in which the turn under way began
-        self._stakes: Stakes | None = None
         self._actions: list[int] = []
         self._over: list[Watched] = []
 
@@ -54,12 +53,12 @@ class Watching:
         over, self._over = self._over, []
         return over
 
-    def stakes(self, seen: View) -> Stakes | None:
-        """Of the turn under way; for a view that `turns` has been asked about."""
+    def stakes(self, seen: View, observers: Observers) -> Stakes | None:
+        """Of the turn under way, in the eyes of these; for a view that `turns` has been asked about."""
         if self._following is None:
             return None
         start = self._following.world if seen.phase == PLAY else self._start
-        return self._stakes_of(start) if start else None
+        return Stakes(self._desk, start, observers) if start else None
 
     def _witness(self, world: Position, _seat: int, action: int) -> None:
         self._settle(world)
@@ -68,18 +67,12 @@ class Watching:
             self._actions = []
         self._actions.append(action)
 
-    def _stakes_of(self, world: Position) -> Stakes:
-        if self._stakes is None:
-            self._stakes = Stakes(self._desk, world, self._observers)
-        return self._stakes
-
     def _settle(self, world: Position) -> None:
         """The turn that was under way, if it is over."""
         if self._start is None or not is_turn_over(world):
             return
         start, self._start = self._start, None
-        stakes = self._stakes_of(start)
-        self._stakes = None
+        stakes = Stakes(self._desk, start, self._observers)
         after = end_prices(start, world)
         gains = stakes.gains(self._actions[0], after)
         self._over.append(Watched(start.turn, start.day, tuple(self._actions), stakes.before, after, gains))

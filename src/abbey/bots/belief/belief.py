@@ -1,7 +1,8 @@
 """Who is who, as far as a viewer can tell from what it has heard.
 
 For each seat and each model of how people decide there is a line of six log-likelihoods, one for each monk; models are
-mixed, colours shown are ruled out, and no two seats are the same monk. So belief is exact for its models.
+mixed, colours shown are ruled out, and no two seats are the same monk. So belief is exact for its models. Which kind of
+player somebody is, one who hides or not, is judged by the company as well.
 """
 
 from collections.abc import Sequence
@@ -10,23 +11,20 @@ from math import exp, log
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows, assignments, marginals
-from abbey.bots.belief.readers import READERS
+from abbey.bots.belief.company import Evidence, shares_of_hiding
+from abbey.bots.belief.observers import MODELS, SIMPLE, own_priors, public_priors
 from abbey.rules import Note, View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
-from abbey.worlds import Desk, Model, Observers, Stakes, Watched, Watching
+from abbey.worlds import Desk, Observers, Stakes, Watched, Watching
 
-MODELS: Final = (Model(0.0, 45.0), Model(1.0, 60.0), Model(1.0, 200.0))
-SIMPLE: Final = Observers(MODELS)
-CUNNING: Final = Observers(MODELS, READERS)
-MODEL_PRIORS: Final = (0.25, 0.35, 0.3)
-READERS_PRIOR: Final = 0.4  # of all readers together
-EVEN_PRIOR: Final = 0.1  # of somebody who plays at random
+LEAST: Final = 1e-12
 
 
-def priors(observers: Observers) -> tuple[float, ...]:
-    """Of each observer, then of somebody who plays at random. They need not sum to 1."""
-    readers = [READERS_PRIOR / len(observers.readers) for _ in observers.readers]
-    return (*MODEL_PRIORS, *readers, EVEN_PRIOR)
+def mixed(by_model: Rows, fits: Sequence[bool]) -> list[float]:
+    """By monk, the likeliest 1: what fits at all is never quite impossible."""
+    likely = [sum(line[monk] for line in by_model) for monk in range(MONK_COUNT)]
+    top = max(likely)
+    return [max(value / top, LEAST) if fit else 0.0 for value, fit in zip(likely, fits, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,9 @@ class Belief:
     def __init__(self, desk: Desk, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
         self.updates: list[Update] = []
         self._memory = memory
-        self._priors = priors(observers)
+        self._observers = observers
+        self._priors = own_priors(observers)
+        self._public_priors = public_priors(observers)
         self._watching = Watching(desk, observers)
         self._turns: list[Watched] = []  # those remembered
         self._logs: list[Rows] = []  # by seat, model, monk
@@ -70,54 +70,78 @@ class Belief:
                 self._learn(turn)
 
     def stakes(self, view: View) -> Stakes | None:
-        """Of the viewer's own turn."""
-        return self._watching.stakes(view)
+        """Of the viewer's own turn, in the eyes of all but the cold: those serve to judge others, not to hide from."""
+        return self._watching.stakes(view, Observers(MODELS, self._observers.readers))
 
     def marginals(self) -> Rows:
         """By seat and monk, for the viewer, who knows its own."""
-        return marginals(self._weights(self._identities))
+        return marginals(self._weights())
 
     def public(self) -> Rows:
-        """The same for somebody who knows nobody's."""
-        return marginals(self._weights([NONE] * len(self._identities)))
+        """The same for somebody who knows nobody's and has no cold models."""
+        return marginals(self._weights_of_all())
 
     def joint(self) -> list[tuple[Assignment, float]]:
-        return assignments(self._weights(self._identities))
+        return assignments(self._weights())
 
     def model_weights(self, seat: int) -> Rows:
         """By model and monk: how well each explains this seat so far, priors included; the best of all is 1."""
-        best = max(max(line) for line in self._logs[seat])
-        return [
-            [prior * exp(value - best) for value in line]
-            for prior, line in zip(self._priors, self._logs[seat], strict=True)
-        ]
+        return self._weighed(seat, self._priors)
+
+    def public_weights(self, seat: int) -> Rows:
+        """The same to those in whose eyes `stakes` are."""
+        lines = self._weighed(seat, self._public_priors)
+        return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 
     def hides(self, seat: int) -> float:
-        """How likely this seat is somebody who hides: whom readers explain better than models and chance do."""
-        weights = [sum(line) for line in self.model_weights(seat)]
+        """How likely this seat is somebody who hides: whom readers explain better than warm models and chance do.
+
+        Cold ones have no say here: they take a hider's first turns too easily for those of somebody who does not.
+        """
+        weights = [sum(line) for line in self.public_weights(seat)]
         return sum(weights[len(MODELS) : -1]) / sum(weights)
 
     def room_left(self, seat: int) -> list[float]:
         """By monk: how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
-        weights = self._weights([NONE] * len(self._identities))
+        weights = self._weights_of_all()
         return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
     def possible(self, seat: int) -> list[bool]:
         return [not self._shown[seat] >> monk & 1 for monk in range(MONK_COUNT)]
 
-    def _weights(self, known: Sequence[int]) -> Rows:
-        rows = []
-        for seat, own in enumerate(known):
-            by_model = self.model_weights(seat)
-            likely = [sum(line[monk] for line in by_model) for monk in range(MONK_COUNT)]
-            top = max(likely)
-            rows.append(
-                [
-                    0.0 if not fits or (own != NONE and own != monk) else max(likely[monk] / top, 1e-12)
-                    for monk, fits in enumerate(self.possible(seat))
-                ]
-            )
-        return rows
+    def _weights(self) -> Rows:
+        lines = [self.model_weights(seat) for seat in range(len(self._identities))]
+        known = [own != NONE for own in self._identities]
+        company = [(1.0, 1.0) if own else self._kinds(rows) for own, rows in zip(known, lines, strict=True)]
+        return [
+            mixed(self._shared_out(lines[seat], share), self._fitting(seat))
+            for seat, share in enumerate(shares_of_hiding(company))
+        ]
+
+    def _kinds(self, lines: Rows) -> Evidence:
+        """How well a seat is explained by models and chance, and how well by readers."""
+        weights = [sum(line) for line in lines]
+        hidden = sum(weights[len(self._observers.models) : -1])
+        return sum(weights) - hidden, hidden
+
+    def _shared_out(self, lines: Rows, share: float) -> Rows:
+        """With this share for readers, and the rest for models and chance."""
+        readers = range(len(self._observers.models), len(lines) - 1)
+        parts = [share if number in readers else 1 - share for number in range(len(lines))]
+        return [[part * weight for weight in line] for part, line in zip(parts, lines, strict=True)]
+
+    def _fitting(self, seat: int) -> list[bool]:
+        own = self._identities[seat]
+        return [fits and own in (NONE, monk) for monk, fits in enumerate(self.possible(seat))]
+
+    def _weights_of_all(self) -> Rows:
+        return [mixed(self.public_weights(seat), self.possible(seat)) for seat in range(len(self._identities))]
+
+    def _weighed(self, seat: int, priors: Sequence[float]) -> Rows:
+        best = max(max(line) for line in self._logs[seat])
+        return [
+            [prior * exp(value - best) for value in line] for prior, line in zip(priors, self._logs[seat], strict=True)
+        ]
 
     def _forget_all(self) -> None:
         self._logs = [[[0.0] * MONK_COUNT for _ in self._priors] for _ in self._identities]

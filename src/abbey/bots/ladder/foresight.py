@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.ladder.manner import Manner
+from abbey.bots.ladder.patience import Patience
 from abbey.rules import Stream, View
 from abbey.rules.names import MONK_COUNT
 from abbey.worlds import End, Gear, Outlook, clear_lead
@@ -21,6 +22,7 @@ def foreseen(
     values: Sequence[float],
     exposures: Sequence[float],
     rng: Stream,
+    began: float,
 ) -> End:
     """The best after rollouts of the likeliest, half of which drop out each time."""
     order = sorted(range(len(ends)), key=lambda i: -values[i])[: manner.breadth]
@@ -32,15 +34,17 @@ def foreseen(
         tries=manner.tries,
         seed=rng.getrandbits(64),
     )
+    patience = Patience(manner.rollouts, gear.haste, manner.time, began)
     rounds = max(1, (len(order) - 1).bit_length())
-    done, totals = 0, dict.fromkeys(order, 0.0)
-    for _ in range(rounds):
-        share = max(2, manner.rollouts // (rounds * len(order) * gear.haste))
+    rolled, totals = 0, dict.fromkeys(order, 0.0)
+    for done in range(rounds):
+        paths = [ends[i].path for i in order]
         lines = [[exposures[i] if seat == view.viewer else 0.0 for seat in range(view.players)] for i in order]
-        chances = outlook.chances(view, [ends[i].path for i in order], lines, done, done + share)
-        for i, chance in zip(order, chances, strict=True):
-            totals[i] += chance * share
-        done += share
+        for batch in patience.batches(done, rounds, len(order)):
+            chances = outlook.chances(view, paths, lines, rolled, rolled + batch)
+            for i, chance in zip(order, chances, strict=True):
+                totals[i] += chance * batch
+            rolled += batch
         order = sorted(order, key=lambda i: -totals[i])[: max(1, (len(order) + 1) // 2)]
     return ends[order[0]]
 

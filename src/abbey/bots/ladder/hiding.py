@@ -15,5 +15,5 @@ def suspicions(belief: Belief, view: View, ends: Sequence[End]) -> list[float]:
         return [0.0] * len(ends)
     seat = view.viewer
     plays = [end.path[0] if view.phase == PLAY else view.card for end in ends]
-    weights, room = belief.model_weights(seat), belief.room_left(seat)
+    weights, room = belief.public_weights(seat), belief.room_left(seat)
     return stakes.known(plays, [end.prices for end in ends], weights, room, view.identities[seat])

@@ -35,17 +35,26 @@ class Hider(Thinker):
 
 
 class Expert(Thinker):
-    """That others hide too, and how the day may go on."""
+    """That others hide too, and how the day may go on: for so many rollouts, or for so much time."""
 
     def __init__(
         self,
         hiding: float = 2 * HIDING,
         rollouts: int = 4000,
+        time: float | None = None,
         breadth: int = 10,
         tries: int = 4,
         wide: float = 0.7,
         cunning: bool = True,
     ) -> None:
         super().__init__(
-            Manner(hiding=hiding, rollouts=rollouts, breadth=breadth, tries=tries, wide=wide, cunning=cunning)
+            Manner(
+                hiding=hiding,
+                rollouts=rollouts,
+                time=time,
+                breadth=breadth,
+                tries=tries,
+                wide=wide,
+                cunning=cunning,
+            )
         )

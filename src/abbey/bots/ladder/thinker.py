@@ -1,10 +1,11 @@
 """A mind that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
 
+from time import monotonic
 from typing import Final
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
-from abbey.bots.belief.belief import CUNNING, SIMPLE
+from abbey.bots.belief.observers import CUNNING, SIMPLE
 from abbey.bots.ladder.foresight import foreseen
 from abbey.bots.ladder.guessing import best_guess, fitting_guess
 from abbey.bots.ladder.habits import HABITS
@@ -27,6 +28,7 @@ class Thinker:
         self._belief = Belief(self._desk, manner.memory, CUNNING if manner.cunning else SIMPLE)
         self._believed: Rows = []
         self._plan: list[int] = []
+        self._asked_at = 0.0
 
     def observe(self, notes: list[Note]) -> None:
         if self._manner.memory:
@@ -36,6 +38,7 @@ class Thinker:
         return self._believed
 
     def choose(self, view: View, rng: Stream) -> Action:
+        self._asked_at = monotonic()
         if self._manner.memory:
             self._belief.look(view)
         self._believed = self._belief.marginals() if self._manner.memory else nobody_known(view)
@@ -65,8 +68,9 @@ class Thinker:
         standing = Standing(view, self._believed, self._manner.wide)
         exposures = self._exposures(view, ends)
         values = [standing.chance_after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
-        if self._manner.rollouts:
-            return foreseen(self._desk.gear, view, self._belief, self._manner, ends, values, exposures, rng)
+        if self._manner.looks_ahead:
+            gear, began = self._desk.gear, self._asked_at
+            return foreseen(gear, view, self._belief, self._manner, ends, values, exposures, rng, began)
         return pick(ends, values, rng, HABITS[self._manner.habit])
 
     def _exposures(self, view: View, ends: list[End]) -> list[float]:

@@ -1,0 +1,64 @@
+"""Is belief as sure as it should be? Of what it calls 70 % likely about 70 % is true, for players as it models them."""
+
+from collections.abc import Iterator
+from math import exp, sqrt
+
+from abbey.bots.belief import Belief
+from abbey.bots.belief.observers import MODELS
+from abbey.bots.ladder.manner import Manner
+from abbey.bots.ladder.thinker import Thinker
+from abbey.rules import Game, Stream, View, notes_for, view
+from abbey.rules.names import LAST_DAY, NOBODY
+from abbey.worlds import Desk, End, Model
+from abbey.worlds.loops.cards import relish
+from abbey.worlds.loops.prices import PRICES
+from tests.bots.games import played_by
+
+WARMEST = max(MODELS, key=lambda model: model.warmth)  # who is hardest to tell
+GAMES = 20
+BUCKETS = 5
+SPREADS = 3.5  # belief trusts each turn a little less than it could, so it is a little too unsure
+Claim = tuple[float, bool]  # how likely a monk was thought to be somebody's, and whether it was
+
+
+class Softly(Thinker):
+    """Ends its turns by chance, just as a model says that people do."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__(Manner(memory=0))
+        self._model = model
+
+    def _best_end(self, view: View, rng: Stream) -> End:
+        me, ends = view.identities[view.viewer], self._desk.ends(view)
+        nothing = [0] * PRICES
+        values = [relish(nothing, list(end.prices), me, self._model.grudge) for end in ends]
+        return rng.choices(ends, [exp((value - max(values)) / self._model.warmth) for value in values])[0]
+
+
+def claims(game: Game) -> Iterator[Claim]:
+    """What a spectator thinks at the beginning of each day, of every seat and monk."""
+    belief = Belief(Desk())
+    belief.hear(notes_for(game.opening, NOBODY))
+    day = 1
+    for done, position in enumerate(game.positions()):
+        if position.day > day:
+            day = position.day
+            belief.look(view(position, NOBODY))
+            for seat, row in enumerate(belief.public()):
+                yield from ((chance, game.position.identity[seat] == monk) for monk, chance in enumerate(row))
+        if day == LAST_DAY:
+            return
+        belief.hear(notes_for(game.notes[done], NOBODY))
+
+
+def test_what_belief_calls_likely_is_about_as_often_true() -> None:
+    buckets: list[list[Claim]] = [[] for _ in range(BUCKETS)]
+    for seed in range(GAMES):
+        game = played_by([Softly(WARMEST) for _ in range(4)], 300 + seed)
+        for chance, is_true in claims(game):
+            buckets[min(int(chance * BUCKETS), BUCKETS - 1)].append((chance, is_true))
+    for bucket in buckets:
+        thought = sum(chance for chance, _ in bucket)
+        true = sum(is_true for _, is_true in bucket)
+        spread = sqrt(sum(chance * (1 - chance) for chance, _ in bucket))
+        assert abs(true - thought) < SPREADS * spread
