@@ -37,7 +37,7 @@ Known = dict[str, msgspec.Raw]
 
 def whole(table: Table, viewer: int) -> tuple[Known, bytes]:
     """The board and the viewer's own, as told to whoever comes in now."""
-    message = msgspec.json.decode(welcome(table, viewer, table.everybody, sight_of(table)), type=Known)
+    message = msgspec.json.decode(welcome(table, viewer, table.everybody, sight_of(table), NOW), type=Known)
     return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
 
 
@@ -53,7 +53,7 @@ class Listener:
     def hear(self, table: Table, change: Change) -> None:
         if self.viewer not in change.audience:
             return
-        telling = Telling(table, change, lambda: table.everybody)
+        telling = Telling(table, change, lambda: table.everybody, NOW)
         message = msgspec.json.decode(telling.to(self.viewer, self.sight), type=Known)
         parts = msgspec.json.decode(message["board"], type=Known)
         self.spared += len(self.board) - len(parts) + ("own" not in message)

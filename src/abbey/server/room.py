@@ -127,7 +127,8 @@ class Room:
         self._dismiss(change.emptied)
         if not self.connections:
             return
-        telling, told = Telling(self.table, change, lambda: self.present), dict[tuple[int, int], str]()
+        telling = Telling(self.table, change, lambda: self.present, self._house.now())
+        told = dict[tuple[int, int], str]()
         for connection in self.connections:
             if connection.viewer in change.audience:
                 alike = connection.viewer, id(connection.sight)
@@ -173,7 +174,8 @@ class Room:
 
     def tell_everything(self, connection: Connection) -> None:
         connection.sight = sight_of(self.table)
-        connection.tell(welcome(self.table, connection.viewer, self.present, connection.sight))
+        sight, now = connection.sight, self._house.now()
+        connection.tell(welcome(self.table, connection.viewer, self.present, sight, now))
 
     # --- What goes on by itself
 

@@ -17,6 +17,7 @@ import type {
   Welcome,
 } from '../wire/types';
 import { boardAfter } from './board';
+import { setTime } from './time';
 
 const TOO_LATE = ['stale', 'wrong-seat'];
 
@@ -158,6 +159,7 @@ export class Sitting {
   #welcome(welcome: Welcome): void {
     this.#version = welcome.version;
     this.seat = welcome.seat;
+    setTime(welcome.at);
     this.table = welcome.table;
     this.board = welcome.board;
     this.log = welcome.log;

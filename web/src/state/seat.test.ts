@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
 import { UNTOLD } from './keys';
+import { now } from './time';
 import { Sitting } from './seat.svelte';
 
 const seat = (name: string, host = false): Seat => ({ kind: 'person', name, bot: null, present: true, host });
@@ -19,6 +20,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
     type: 'welcome',
     version: 5,
     seat: 0,
+    at: 1_000_000,
     table: TABLE,
     board: BOARD,
     own: own(5),
@@ -65,6 +67,12 @@ test('whoever is replaced by a bot has nothing to decide, and looks again once t
 test('nobody is replaced any more when the game is over', () => {
   const over: Table = { ...TABLE, stage: 'over', seats: [{ ...seat('Anna', true), bot: 'random' }, seat('Bert')] };
   expect(seated(welcome({ table: over }))[0].isReplaced).toBe(false);
+});
+
+test("the time is the server's, whatever this device believes", () => {
+  seated(welcome({ at: 2_000_000 }));
+  vi.advanceTimersByTime(3000);
+  expect(now()).toBeCloseTo(2_000_003);
 });
 
 test('of the board an update holds what is new', () => {

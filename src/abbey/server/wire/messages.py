@@ -159,6 +159,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
     version: int
     seat: int  # yours; -1 when you look on
+    at: float  # the server's time, by which deadlines are
     table: Table
     board: Board | None
     own: Own | None

@@ -22,10 +22,11 @@ from abbey.table.events import Spoken
 class Telling:
     """One change, told to many."""
 
-    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[int]]) -> None:
+    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[int]], at: float) -> None:
         self._table = table
         self._change = change
         self._present = present
+        self._at = at
         self._company = encoded(table_of(table, present())) if change.table else UNSET
         self._news = _news(change) if change.news else UNSET
         self._boards: dict[int, Any] = {}  # by the sight before
@@ -40,7 +41,7 @@ class Telling:
         change = self._change
         is_concerned = viewer != NOBODY and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
-            return welcome(self._table, viewer, self._present(), self.sight)
+            return welcome(self._table, viewer, self._present(), self.sight, self._at)
         message = Update(
             version=self._table.versions[viewer],
             table=self._company,
@@ -88,10 +89,11 @@ def undoable_by(table: Table, seat: int) -> int:
     return 0 if table.is_over or table.seats[seat].is_taken_over else table.game.undoable(seat)
 
 
-def welcome(table: Table, viewer: int, present: frozenset[int], sight: Sight | None) -> str:
+def welcome(table: Table, viewer: int, present: frozenset[int], sight: Sight | None, at: float) -> str:
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,
+        at=at,
         table=table_of(table, present),
         board=boards.board_of(table.game, sight) if table.game and sight else None,
         own=own_of(table, viewer, sight),
