@@ -18,7 +18,7 @@ from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
 from abbey.rules.names import ACCUSE, PLAY, RETURN, SHOW
 from abbey.worlds import DAY_CARD, Desk, End
 
-ALWAYS_HIDDEN: Final = 0.15  # of the price of being known, whoever the others are
+ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
 
 
 class Thinker:
@@ -84,7 +84,8 @@ class Thinker:
         if not self._manner.cunning:
             return self._manner.hiding
         others = [self._belief.hides(seat) for seat in range(view.players) if seat != view.viewer]
-        return self._manner.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * sum(others) / len(others))
+        company = sum(others) / len(others)
+        return self._manner.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * company**2)
 
     def _show(self, view: View, rng: Stream) -> Action:
         standing = Standing(view, self._believed, self._manner.wide)

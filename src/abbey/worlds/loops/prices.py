@@ -1,6 +1,6 @@
 """What a world holds in store for each monk, in hundredths of a point of evidence: less is better.
 
-Written like the rules, to run plainly or compiled. The figures were fitted to games of bots: see `docs/bots.md`.
+Written like the rules, to run plainly or compiled. The figures were set by hand: see `docs/ladder.md`.
 """
 
 from typing import Final
