@@ -165,10 +165,17 @@ def guesses_laid(*seats: int) -> Table:
     return table_with(game)
 
 
+def guesses_leak(house: House, viewer: int) -> bool:
+    """Does a viewer hear of others' covered guesses, even by laying one (seat 3) or taking one back (seat 0)?"""
+    before, after = guesses_laid(0), guesses_laid(0, 1, 2, 1)
+    assert before.game
+    own = (viewer, word_of(before.game.legal(viewer)[0])) if viewer == 3 else None
+    return house.transcript(before, viewer, own) != house.transcript(after, viewer, own)
+
+
 @pytest.mark.parametrize("viewer", [NOBODY, 0, 3])
 def test_covered_guesses_of_others_change_nothing_that_a_viewer_can_get(house: House, viewer: int) -> None:
-    before, after = guesses_laid(0), guesses_laid(0, 1, 2, 1)
-    assert house.transcript(before, viewer, None) == house.transcript(after, viewer, None)
+    assert not guesses_leak(house, viewer)
 
 
 def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: House) -> None:
@@ -195,3 +202,14 @@ def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: py
 
     monkeypatch.setattr(boards, "board_of", leaking)
     assert leaks(house)
+
+
+@pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
+def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    board_since = boards.board_since
+
+    def leaking(game: Game, sight: Sight, before: Sight) -> Any:
+        return board_since(game, sight, before) | {"deck": hash(repr(getattr(game.position, secret)))}
+
+    monkeypatch.setattr(boards, "board_since", leaking)
+    assert leaks(house) or guesses_leak(house, 3)
