@@ -10,8 +10,10 @@ import pytest
 
 from abbey.bots import BOTS
 from abbey.server import Settings
-from abbey.server.house import House
+from abbey.server.house import House, UnknownTableError
+from abbey.server.metrics import Count
 from abbey.server.minds import told_after
+from abbey.server.share import Share
 from abbey.server.store import SqliteStore
 from abbey.server.wire.messages import Chair, Opening
 from abbey.table import deciding
@@ -137,13 +139,28 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
     await bots_done(house, room.table.id)
     await asyncio.sleep(0.01)
     house.sweep()
-    assert house.metrics.rooms == 0
+    assert house.metrics.total(Count.ROOMS) == 0
     again = await house.room(room.table.id)
     assert again is not room
     assert again.table.game
     assert room.table.game
     assert again.table.game.position == room.table.game.position
     await house.close()
+
+
+@pytest.mark.anyio
+async def test_a_worker_has_its_own_tables_and_no_others(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "abbey.sqlite")
+    shares = [Share(number, 2) for number in range(2)]
+    houses = [House(store, Settings(pace_s=0.001), lambda: 0.0, share) for share in shares]
+    rooms = [(await house.open(PLAY_NOW))[0] for house in houses]
+    assert await houses[0].room(rooms[0].table.id) is rooms[0]
+    with pytest.raises(UnknownTableError):
+        await houses[0].room(rooms[1].table.id)
+    await houses[1].wake_all()
+    houses[1].sweep()
+    assert houses[1].metrics.total(Count.ROOMS) == 1
+    await asyncio.gather(*(house.close() for house in houses))
 
 
 @pytest.mark.anyio

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import signal
@@ -14,6 +15,8 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.workers.processes import workers_of
 
 KILLS = 20
 TABLES = 6
@@ -28,18 +31,25 @@ def anyio_backend() -> str:
 class Server:
     """`abbey serve` in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int) -> None:
         self._folder = folder
+        self._workers = workers
         self.address = ""
 
     async def start(self) -> None:
-        command = ("-m", "abbey", "serve", "--port", "0", "--pace", "0.001", "--data", str(self._folder))
+        options = ("--port", "0", "--pace", "0.001", "--data", str(self._folder), "--workers", str(self._workers))
+        command = ("-m", "abbey", "serve", *options)
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
         assert self._process.stdout
         line = (await self._process.stdout.readline()).decode()
         found = re.search(r"http://\S+:\d+", line)
         assert found, line
         self.address = found[0]
+
+    def kill_a_worker(self, moment: random.Random) -> None:
+        """The porter stays, and starts another."""
+        with suppress(ProcessLookupError):
+            os.kill(moment.choice(workers_of(self._process.pid)), signal.SIGKILL)
 
     async def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)
@@ -104,7 +114,7 @@ def is_over(guest: Guest) -> bool:
 
 @pytest.mark.anyio
 async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    server, moment = Server(tmp_path), random.Random(1)
+    server, moment = Server(tmp_path, workers=1), random.Random(1)
     await server.start()
     guests = await gathered(server.address)
     for _ in range(KILLS):
@@ -115,4 +125,28 @@ async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(t
         await server.kill()
         await asyncio.gather(*playing)  # what a guest finds missing after a restart is raised here
         await server.start()
+    await server.kill()
+
+
+@pytest.mark.anyio
+async def test_nothing_is_lost_when_a_worker_is_killed_or_the_porter_from_among_them(tmp_path: Path) -> None:
+    server, moment = Server(tmp_path, workers=2), random.Random(2)
+    await server.start()
+    guests = await gathered(server.address)
+    for turn in range(KILLS // 2):
+        if all(is_over(guest) for guest in guests):
+            guests += await gathered(server.address)
+        playing = [asyncio.create_task(guest.sit(server.address)) for guest in guests]
+        await told_more(guests, moment.randint(20, 120))
+        if turn % 2:
+            await server.kill()
+            await asyncio.gather(*playing)
+            await server.start()
+        else:
+            server.kill_a_worker(moment)
+            await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            for task in playing:
+                task.cancel()
+            ends = await asyncio.gather(*playing, return_exceptions=True)
+            assert not [end for end in ends if isinstance(end, AssertionError)]
     await server.kill()

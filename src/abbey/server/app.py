@@ -13,9 +13,11 @@ from abbey.server.guard import Guard
 from abbey.server.house import House
 from abbey.server.limits import Buckets, Doors
 from abbey.server.live import LIVE
+from abbey.server.metrics import Metrics
 from abbey.server.pages import page_routes
 from abbey.server.routes import ROUTES
 from abbey.server.settings import USUAL, Settings
+from abbey.server.share import EVERYTHING, Share
 from abbey.table.store import Store
 
 
@@ -23,12 +25,14 @@ def create_app(
     open_store: Callable[[], Awaitable[Store]],
     settings: Settings = USUAL,
     now: Callable[[], float] = time.time,
+    share: Share = EVERYTHING,
+    metrics: Metrics | None = None,
 ) -> Starlette:
     limits = settings.limits
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await open_store(), settings, now)
+        house = House(await open_store(), settings, now, share, metrics)
         app.state.house = house
         chores = [asyncio.create_task(house.wake_all()), asyncio.create_task(house.sweep_now_and_then())]
         try:
@@ -42,7 +46,10 @@ def create_app(
 
     app = Starlette(
         routes=[LIVE, *ROUTES, *page_routes()],
-        middleware=[Middleware(Guard, limits=limits), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, limits=limits, keeps_alive=share == EVERYTHING),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         lifespan=lifespan,
     )
     app.state.doors = Doors(limits.connections_an_address)

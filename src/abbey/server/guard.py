@@ -1,5 +1,6 @@
 """What stands between the network and the routes: headers for browsers, foreign origins, request limits."""
 
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,11 +34,13 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, keeps_alive: bool) -> None:
         self._app = app
+        self._headers = HEADERS if keeps_alive else HEADERS | ONE_REQUEST
         self._requests = Buckets(limits.requests_a_second, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -45,7 +48,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         answer = self._refusal(scope)
-        await (answer or self._app)(scope, receive, with_headers(send))
+        await (answer or self._app)(scope, receive, with_headers(send, self._headers))
 
     def _refusal(self, scope: Scope) -> ASGIApp | None:
         is_api = scope["path"].startswith("/api/")
@@ -56,11 +59,11 @@ class Guard:
         return None
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, names: Mapping[str, str]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in names.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -7,6 +7,7 @@ import msgspec
 from abbey.server.answers import NOT_STORED
 from abbey.server.connection import FAILED, TOO_MANY
 from abbey.server.limits import Bucket
+from abbey.server.metrics import Count
 from abbey.server.requests import Line, obey
 from abbey.server.room import Done
 from abbey.server.wire.messages import FromClient, Refused
@@ -58,7 +59,7 @@ class Hearing:
 
     def _refuse(self, no: Refused) -> None:
         self._refusals += 1
-        self._line.house.metrics.refusals += 1
+        self._line.house.metrics.add(Count.REFUSALS)
         self._line.connection.tell(text_of(no))
         if self._refusals == PATIENCE:
             self._line.connection.drop(TOO_MANY)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
 from abbey.server.keys import key_of, new_table_id, new_token
-from abbey.server.metrics import Metrics
+from abbey.server.metrics import Count, Metrics
 from abbey.server.minds import Thinking
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
+from abbey.server.share import EVERYTHING, Share
 from abbey.server.wire.messages import Agreed, Chair, Key, Opening
 from abbey.table import Event, Refusal, Table, deciding, read_event, write_event
 from abbey.table.events import Chair as StoredChair
@@ -22,11 +23,19 @@ log = logging.getLogger("abbey.server")
 
 
 class House:
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float],
+        share: Share = EVERYTHING,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.now = now
         self._store = store
+        self._share = share
         self._thinking = Thinking(settings.pace_s)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
@@ -41,13 +50,13 @@ class House:
         return await self._open(opened, start=opening.start), keys
 
     async def _open(self, opened: Opened, *, start: bool) -> Room:
-        table = Table(new_table_id(), opened)
+        table = Table(new_table_id(self._share), opened)
         events: list[Event] = [opened]
         if start:
             events.append(dealt(table, table.host, opened.at))
             table.apply(events[-1])
         await self._store.create(table.id, [write_event(event) for event in events])
-        self.metrics.opened += 1
+        self.metrics.add(Count.OPENED)
         room = self._room(table)
         self._rooms[table.id] = asyncio.create_task(_at_once(room))
         room.wake()
@@ -63,6 +72,8 @@ class House:
 
     async def room(self, name: str) -> Room:
         """The room of this table, read from the store when it is not in memory."""
+        if not self._share.holds(name):  # two workers at one table would write over each other
+            raise UnknownTableError(name)
         if name not in self._rooms:
             self._rooms[name] = asyncio.create_task(self._read(name))
         try:
@@ -88,7 +99,7 @@ class House:
 
     async def wake_all(self) -> None:
         """After a start: every table that waits for a bot or a clock goes on."""
-        for name in await self._store.unfinished():
+        for name in filter(self._share.holds, await self._store.unfinished()):
             try:
                 await self.room(name)
             except StoreError as error:  # one table that cannot be read stops no other
@@ -105,7 +116,7 @@ class House:
             if (room := _ready(task)) and room.is_idle:
                 room.dismiss_bots()
                 del self._rooms[name]
-        self.metrics.rooms = len(self._rooms)
+        self.metrics.put(Count.ROOMS, len(self._rooms))
 
     async def close(self) -> None:
         for task in self._rooms.values():

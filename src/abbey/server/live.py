@@ -18,6 +18,7 @@ from abbey.server.hearing import DECODER, Hearing
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of
 from abbey.server.limits import Doors
+from abbey.server.metrics import Count
 from abbey.server.promptly import hear_promptly, promptly_to
 from abbey.server.requests import Line
 from abbey.server.room import Room
@@ -79,15 +80,15 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
 async def _converse(socket: WebSocket, house: House, room: Room, viewer: int) -> None:
     connection = Connection(viewer, house.settings.limits.queued_messages, promptly_to(socket.scope))
     hearing = Hearing(Line(house, room, connection))
-    house.metrics.connections += 1
+    house.metrics.add(Count.CONNECTIONS)
     room.enter(connection)
     hear_promptly(socket.scope, hearing.hear)
     try:
         await first_of(_talk(socket, connection), _listen(socket, hearing), connection.dropped())
     finally:
         hear_promptly(socket.scope, None)
-        house.metrics.connections -= 1
-        house.metrics.dropped += connection.closing == TOO_SLOW
+        house.metrics.add(Count.CONNECTIONS, -1)
+        house.metrics.add(Count.DROPPED, connection.closing == TOO_SLOW)
         room.leave(connection)
     await close(socket, connection.closing)
 

@@ -1,34 +1,62 @@
 """What the server counts, in Prometheus' text form. Nothing here tells more than a spectator sees."""
 
-from dataclasses import dataclass
+from collections.abc import MutableSequence
+from enum import IntEnum
+from typing import Final
 
 from abbey.rules.names import NOBODY
+from abbey.server.share import EVERYTHING, Share
 from abbey.table import Change
 
 
-@dataclass(slots=True)
+class Count(IntEnum):
+    CONNECTIONS = 0
+    ROOMS = 1
+    OPENED = 2
+    DECISIONS = 3
+    REFUSALS = 4
+    DROPPED = 5
+
+
+_ROWS: Final = {
+    Count.CONNECTIONS: ("abbey_connections", "gauge", "open live connections"),
+    Count.ROOMS: ("abbey_rooms", "gauge", "tables in memory"),
+    Count.OPENED: ("abbey_tables_opened_total", "counter", "tables opened since the start"),
+    Count.DECISIONS: ("abbey_decisions_total", "counter", "decisions told since the start"),
+    Count.REFUSALS: ("abbey_refusals_total", "counter", "requests and messages refused"),
+    Count.DROPPED: ("abbey_dropped_total", "counter", "connections dropped because they did not read"),
+}
+
+
 class Metrics:
-    connections: int = 0
-    rooms: int = 0
-    opened: int = 0
-    decisions: int = 0
-    refusals: int = 0
-    dropped: int = 0
+    """One worker counts in its own part of `counts`; what is told is the sum of all parts."""
+
+    def __init__(self, share: Share = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
+        self._counts = no_counts(share.of) if counts is None else counts
+        self._first = share.number * len(Count)
+        for what in Count:
+            self.put(what, 0)  # of one that had this part before and is gone
+
+    def add(self, what: Count, how_many: int = 1) -> None:
+        self._counts[self._first + what] += how_many
+
+    def put(self, what: Count, how_many: int) -> None:
+        self._counts[self._first + what] = how_many
+
+    def total(self, what: Count) -> int:
+        return sum(self._counts[what :: len(Count)])
 
     def count_change(self, change: Change) -> None:
         """Covered guesses are counted when everybody hears of them, not before."""
         if change.is_new_entry and NOBODY in change.audience:
-            self.decisions += 1
+            self.add(Count.DECISIONS)
 
     def as_text(self) -> str:
-        rows = (
-            ("abbey_connections", "gauge", "open live connections", self.connections),
-            ("abbey_rooms", "gauge", "tables in memory", self.rooms),
-            ("abbey_tables_opened_total", "counter", "tables opened since the start", self.opened),
-            ("abbey_decisions_total", "counter", "decisions told since the start", self.decisions),
-            ("abbey_refusals_total", "counter", "requests and messages refused", self.refusals),
-            ("abbey_dropped_total", "counter", "connections dropped because they did not read", self.dropped),
-        )
         return "".join(
-            f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in rows
+            f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {self.total(what)}\n"
+            for what, (name, kind, text) in _ROWS.items()
         )
+
+
+def no_counts(workers: int) -> MutableSequence[int]:
+    return [0] * (len(Count) * workers)

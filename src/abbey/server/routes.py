@@ -16,6 +16,7 @@ from abbey.server.guard import address_of
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of, new_token
 from abbey.server.limits import Buckets
+from abbey.server.metrics import Count
 from abbey.server.replays import VIEWERS, replay_of
 from abbey.server.room import Room
 from abbey.server.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
@@ -45,7 +46,7 @@ def careful(handler: Handler) -> Handler:
             answer_ = refused("too-large", "That is longer than anything we would read.", 413)
         except msgspec.DecodeError as error:
             answer_ = refused("bad-message", f"The request cannot be read: {error}.")
-        house.metrics.refusals += 1
+        house.metrics.add(Count.REFUSALS)
         return answer_
 
     return handled

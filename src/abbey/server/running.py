@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abbey.server.app import create_app
 from abbey.server.promptly import PromptProtocol
@@ -38,8 +40,14 @@ def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Call
     async def open_store() -> SqliteStore:
         return store
 
-    config = uvicorn.Config(
-        create_app(open_store, settings),
+    _Server(configured(create_app(open_store, settings), settings), when_ready).run(sockets=[bound])
+
+
+def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    gc.set_threshold(*COLLECT)
+    return uvicorn.Config(
+        app,
+        http=H11Protocol,
         log_level="warning",
         access_log=False,  # addresses of tables are not for logs
         server_header=False,
@@ -50,8 +58,6 @@ def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Call
         ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=CLOSING_S,
     )
-    gc.set_threshold(*COLLECT)
-    _Server(config, when_ready).run(sockets=[bound])
 
 
 class _Server(uvicorn.Server):

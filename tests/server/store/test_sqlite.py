@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from abbey.server.share import EVERYTHING
 from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore, log
 from abbey.server.store.commit import commit
 from abbey.server.store.database import VERSION, open_to_write
@@ -137,7 +138,7 @@ async def test_appends_that_wait_together_share_a_commit(path: Path) -> None:
     with closing(open_to_write(path)) as connection:
         said: list[str] = []
         connection.set_trace_callback(said.append)
-        writer = Writer(connection)
+        writer = Writer(connection, EVERYTHING)
         await asyncio.gather(*(writer.write(Work(str(n), None, [b"0"])) for n in range(1000)))
         writer.finish()
         assert log.count(connection) == 1000
@@ -169,7 +170,7 @@ DOOM = "CREATE TRIGGER doom BEFORE INSERT ON events WHEN NEW.body = x'00' BEGIN 
 def test_a_batch_that_fails_half_way_leaves_nothing_behind(path: Path, how: str) -> None:
     with closing(open_to_write(path)) as connection:
         connection.execute(DOOM % how)
-        ledger = Ledger(connection)
+        ledger = Ledger(connection, EVERYTHING)
         assert commit(connection, ledger, [Work("there", None, [b"0"])]) == [None]
         refusals = commit(connection, ledger, [Work("lost", None, [b"0"]), Work("there", 1, [b"1", b"\0"])])
         assert [str(refusal) for refusal in refusals] == ["The events could not be written: doomed."] * 2
@@ -181,7 +182,7 @@ def test_a_batch_that_fails_half_way_leaves_nothing_behind(path: Path, how: str)
 
 def test_a_batch_of_any_size_is_written_whole(path: Path) -> None:
     with closing(open_to_write(path)) as connection:
-        ledger = Ledger(connection)
+        ledger = Ledger(connection, EVERYTHING)
         for size in (1, 2, 3, 255, 256, 257, 700):
             bodies = [b"%d" % number for number in range(size)]
             assert commit(connection, ledger, [Work(str(size), None, bodies)]) == [None]

@@ -1,6 +1,9 @@
 """`abbey serve`: the table in the browser, for one person or a club."""
 
+import socket
 import webbrowser
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import click
@@ -13,6 +16,7 @@ from abbey.server import Limits, Settings
 from abbey.server.running import listen
 from abbey.server.running import serve as run
 from abbey.server.settings import UNLIMITED
+from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
 
@@ -38,17 +42,32 @@ class ServeError(AbbeyError):
     metavar="NAME=KIND",
     help="Offer a bot under a name of its own: with options, or a program by exec:COMMAND. May be given again.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Processes that share the tables among them; as many as there are cores, for a large club.",
+)
 @click.option("--unlimited", is_flag=True, help="Let one address ask for any number of things; for measurements.")
 @click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
 def serve(
-    host: str, port: int, data: Path | None, pace: float, bots: tuple[str, ...], unlimited: bool, open_: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    pace: float,
+    bots: tuple[str, ...],
+    workers: int,
+    unlimited: bool,
+    open_: bool,
 ) -> None:
     """Serve the table in the browser: play alone, on one device, or with friends by a link.
 
     Every decision is on disk before anybody is told. Stop it with ctrl-C and start it again: every table goes on.
     """
-    for text in bots:
-        offer(text)
+    if workers > 1 and not hasattr(socket, "send_fds"):
+        raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
+    offer_all(bots)
     warm_meanwhile()
     settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
     folder = data or user_data_path("abbey", appauthor=False)
@@ -64,15 +83,23 @@ def serve(
             webbrowser.open(address)
 
     try:
-        run(bound, folder, settings, ready)
+        if workers == 1:
+            run(bound, folder, settings, ready)
+        else:
+            serve_with_workers(bound, folder, settings, workers, ready, partial(offer_all, bots))
     except StoreError as error:
         raise ServeError(str(error)) from error
     finally:
         bound.close()
 
 
-def offer(text: str) -> None:
+def offer_all(bots: Sequence[str]) -> None:
     """Only whoever starts the server says which programs may sit at its tables."""
+    for text in bots:
+        offer(text)
+
+
+def offer(text: str) -> None:
     name, equals, kind = text.partition("=")
     if not (equals and kind):
         raise BotOptionError(f"--bot {text} should read NAME=KIND, like slow=expert:rollouts=4000.")

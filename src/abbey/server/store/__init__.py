@@ -2,6 +2,6 @@
 
 from abbey.server.store.database import ForeignFileError, NewerFileError
 from abbey.server.store.lock import InUseError
-from abbey.server.store.sqlite import SqliteStore
+from abbey.server.store.sqlite import SqliteStore, shared_among_workers
 
-__all__ = ["ForeignFileError", "InUseError", "NewerFileError", "SqliteStore"]
+__all__ = ["ForeignFileError", "InUseError", "NewerFileError", "SqliteStore", "shared_among_workers"]

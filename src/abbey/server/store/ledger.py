@@ -1,9 +1,10 @@
-"""How long each table's log is, kept in memory: the store's one writer need not ask the disk before each append."""
+"""How long each table's log is, kept in memory: a table's one writer need not ask the disk before each append."""
 
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from abbey.server.share import Share
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
 
@@ -27,8 +28,9 @@ class Rows:
 
 
 class Ledger:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, share: Share) -> None:
         self._connection = connection
+        self._share = share
         self._places: dict[str, tuple[int, int]] = {}  # by id: the table's number, and how many events it holds
         self._next = self._first_free()
 
@@ -55,8 +57,8 @@ class Ledger:
 
     def _begin(self, work: Work, rows: Rows) -> None:
         rows.tables.append((self._next, work.table))
-        self._next += 1
-        self._extend(work, self._next - 1, 0, rows)
+        self._extend(work, self._next, 0, rows)
+        self._next += self._share.of
 
     def _extend(self, work: Work, number: int, length: int, rows: Rows) -> None:
         rows.events.extend((number, at, body) for at, body in enumerate(work.events, length))
@@ -80,5 +82,7 @@ class Ledger:
         return found and (found[0], found[1])
 
     def _first_free(self) -> int:
-        (last,) = self._connection.execute("SELECT max(number) FROM tables").fetchone()
-        return 1 if last is None else last + 1
+        """Each worker numbers its tables in steps of its own, so that no two ever take the same number."""
+        (last,) = self._connection.execute("SELECT coalesce(max(number), 0) FROM tables").fetchone()
+        number, of = self._share.number, self._share.of
+        return int(last + 1 + (number - last - 1) % of)

@@ -1,16 +1,17 @@
 """Tables in one SQLite file: durable, and as fast as the disk through group commit."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Lock
 
+from abbey.server.share import EVERYTHING, Share
 from abbey.server.store import log
 from abbey.server.store.database import open_to_read, open_to_write
 from abbey.server.store.ledger import Work
-from abbey.server.store.lock import lock
+from abbey.server.store.lock import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.store.reader import Reader
 from abbey.server.store.writer import Writer
 
@@ -20,15 +21,17 @@ class SqliteStore:
 
     Opening raises `InUseError` while another server has the file, `NewerFileError` and `ForeignFileError` if the file
     is not one this version can read. Copy a file in use with SQLite's own backup, never with `cp`.
+
+    Workers may have a store each on one file, inside `shared_among_workers`: one writes only to tables of its share.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, share: Share = EVERYTHING) -> None:
         file = path.resolve()  # two names for one file are one lock
         with ExitStack() as opened:
-            opened.enter_context(closing(lock(file)))
+            opened.enter_context(closing(lock_alone(file) if share == EVERYTHING else lock_as_worker(file)))
             write = opened.enter_context(closing(open_to_write(file)))
             read = opened.enter_context(closing(open_to_read(file)))
-            self._writer = Writer(write)
+            self._writer = Writer(write, share)
             self._reader = Reader(read)
             self._opened = opened.pop_all()
         self._shutting = Lock()
@@ -58,3 +61,12 @@ class SqliteStore:
             self._writer.finish()
             self._reader.finish()
             self._opened.close()
+
+
+@contextmanager
+def shared_among_workers(path: Path) -> Iterator[None]:
+    """The file is there, and this server's: its workers may open it. Raises what opening a store raises."""
+    file = path.resolve()
+    with closing(lock_with_workers(file)):
+        open_to_write(file).close()
+        yield

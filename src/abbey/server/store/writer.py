@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
+from abbey.server.share import Share
 from abbey.server.store.commit import commit
 from abbey.server.store.ledger import Ledger, Work
 from abbey.table.store import StoreClosedError, StoreError
@@ -27,9 +28,9 @@ class Request:
 class Writer:
     """Works off requests in the order they came, from any event loop."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, share: Share) -> None:
         self._connection = connection
-        self._ledger = Ledger(connection)
+        self._ledger = Ledger(connection, share)
         self._thread = ThreadPoolExecutor(1, "abbey-store-writer")
         self._lock = Lock()
         self._waiting: list[Request] = []

@@ -1,0 +1,84 @@
+"""A connection on its way from the porter to a worker: the socket itself, and what the client has said so far.
+
+The way is a stream: each connection is the length of the words, the words, and the socket beside the first byte.
+"""
+
+import asyncio
+import socket
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+_LENGTH: Final = 4
+_AT_ONCE: Final = 65_536
+_SOCKETS: Final = 64  # at once
+
+
+class Giving:
+    """The porter's end. Whoever gives waits while the worker is busy."""
+
+    def __init__(self, end: socket.socket) -> None:
+        end.setblocking(False)
+        self._end = end
+        self._one_at_a_time = asyncio.Lock()
+
+    async def give(self, connection: socket.socket, said: bytes) -> None:
+        """Then the worker has it, and the porter's own copy may be closed."""
+        frame = len(said).to_bytes(_LENGTH, "big") + said
+        async with self._one_at_a_time:
+            sent = await self._begin(frame, connection.fileno())
+            await asyncio.get_running_loop().sock_sendall(self._end, frame[sent:])
+
+    async def _begin(self, frame: bytes, handle: int) -> int:
+        while True:
+            try:
+                return socket.send_fds(self._end, [frame], [handle])
+            except BlockingIOError:
+                await _writable(self._end)
+
+    async def hears_that_it_is_ready(self) -> bool:
+        """False: the worker is gone."""
+        return bool(await asyncio.get_running_loop().sock_recv(self._end, 1))
+
+    def close(self) -> None:
+        self._end.close()
+
+
+async def _writable(end: socket.socket) -> None:
+    loop, writable = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_writer(end, writable.set)
+    try:
+        await writable.wait()
+    finally:
+        loop.remove_writer(end)
+
+
+class Taking:
+    """The worker's end."""
+
+    def __init__(self, end: socket.socket) -> None:
+        end.setblocking(False)
+        self.end = end
+        self.is_over = False  # the porter is gone
+        self._said = bytearray()
+        self._handles: deque[int] = deque()
+
+    def say_ready(self) -> None:
+        self.end.send(b"!")
+
+    def take(self) -> Iterator[tuple[socket.socket, bytes]]:
+        """The connections that have come by now."""
+        try:
+            said, handles, _, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
+        except BlockingIOError:
+            return
+        self.is_over = not said
+        self._said += said
+        self._handles.extend(handles)
+        while len(self._said) >= _LENGTH:
+            end = _LENGTH + int.from_bytes(self._said[:_LENGTH], "big")
+            if len(self._said) < end:
+                return
+            words = bytes(self._said[_LENGTH:end])
+            del self._said[:end]
+            yield socket.socket(fileno=self._handles.popleft()), words

@@ -1,0 +1,172 @@
+"""The process at the door: it takes connections, reads which table they ask for, and keeps the workers going."""
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+from collections.abc import Callable
+from itertools import cycle
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote
+
+from abbey.server.metrics import no_counts
+from abbey.server.settings import Settings
+from abbey.server.share import Share, worker_of
+from abbey.server.store import shared_among_workers
+from abbey.server.workers.handing import Giving
+from abbey.server.workers.worker import Post, work
+from abbey.table.store import StoreError
+
+BACKLOG: Final = 2048
+LINE_BYTES: Final = 8192  # a first line that is longer is the worker's to refuse
+AGAIN_S: Final = 1.0
+LEAVING_S: Final = 10.0
+_TABLES: Final = "/api/tables/"
+_SPAWN: Final = multiprocessing.get_context("spawn")
+log = logging.getLogger("abbey.server")
+
+
+def serve_with_workers(
+    bound: socket.socket,
+    data: Path,
+    settings: Settings,
+    workers: int,
+    when_ready: Callable[[], None],
+    prepare: Callable[[], None],
+) -> None:
+    """Until it is told to stop. Every worker calls `prepare` first."""
+    file = data / "abbey.sqlite"
+    counts = _SPAWN.RawArray("q", list(no_counts(workers)))
+    posts = [Post(file, settings, Share(number, workers), counts, prepare) for number in range(workers)]
+    with shared_among_workers(file):
+        asyncio.run(Porter(bound, [Worker(post) for post in posts], settings.hello_s).serve(when_ready))
+
+
+class Worker:
+    """A worker process, seen from the door. One that dies is followed by another."""
+
+    def __init__(self, post: Post) -> None:
+        self._post = post
+        self._leaves = False
+        self._begin()
+
+    def _begin(self) -> None:
+        ours, theirs = socket.socketpair()
+        self._process: BaseProcess = _SPAWN.Process(target=work, args=(theirs, self._post), name="abbey-worker")
+        self._process.start()
+        theirs.close()
+        self.giving = Giving(ours)
+
+    async def ready(self) -> None:
+        if not await self.giving.hears_that_it_is_ready():
+            raise StoreError("A worker did not start; its own words above say why.")
+
+    async def keep_going(self) -> None:
+        while True:
+            await _ended(self._process)
+            self.giving.close()
+            if self._leaves:
+                return
+            log.warning("worker %d ended with code %s; another begins", self._post.share.number, self._process.exitcode)
+            await asyncio.sleep(AGAIN_S)
+            self._begin()
+
+    def leave(self) -> None:
+        self._leaves = True
+        self._process.terminate()
+
+    def end(self) -> None:
+        self._process.kill()
+
+
+class Porter:
+    def __init__(self, bound: socket.socket, workers: list[Worker], patience_s: float) -> None:
+        bound.setblocking(False)
+        bound.listen(BACKLOG)
+        self._bound = bound
+        self._workers = workers
+        self._turns = cycle(workers)
+        self._patience_s = patience_s
+        self._guests: set[asyncio.Task[None]] = set()
+
+    async def serve(self, when_ready: Callable[[], None]) -> None:
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        watching = [asyncio.create_task(worker.keep_going()) for worker in self._workers]
+        try:
+            for worker in self._workers:
+                await worker.ready()
+            opening = asyncio.create_task(self._open())
+            when_ready()
+            await stop.wait()
+            opening.cancel()
+        finally:
+            for worker in self._workers:
+                worker.leave()
+            _, staying = await asyncio.wait(watching, timeout=LEAVING_S)
+            if staying:
+                for worker in self._workers:
+                    worker.end()
+                await asyncio.wait(staying)
+
+    async def _open(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self._bound)
+            except OSError as error:  # too many files, or whoever knocked has gone again
+                log.warning("a connection could not be taken (%s)", error.strerror)
+                await asyncio.sleep(AGAIN_S)
+                continue
+            task = asyncio.create_task(self._receive(connection))
+            self._guests.add(task)
+            task.add_done_callback(self._guests.discard)
+
+    async def _receive(self, connection: socket.socket) -> None:
+        with connection:
+            connection.setblocking(False)
+            try:
+                async with asyncio.timeout(self._patience_s):
+                    said = await _first_line(connection)
+                if said:
+                    await self._whose(said).giving.give(connection, said)
+            except (OSError, TimeoutError):
+                return
+
+    def _whose(self, said: bytes) -> Worker:
+        table = table_asked_for(said)
+        return next(self._turns) if table is None else self._workers[worker_of(table, len(self._workers))]
+
+
+async def _first_line(connection: socket.socket) -> bytes:
+    """What has come with it is there too. Nothing: the client has hung up."""
+    said = b""
+    while b"\n" not in said and len(said) < LINE_BYTES:
+        more = await asyncio.get_running_loop().sock_recv(connection, LINE_BYTES)
+        if not more:
+            return b""
+        said += more
+    return said
+
+
+def table_asked_for(said: bytes) -> str | None:
+    """As the routes will read it."""
+    words = said.split(b"\n", 1)[0].split()
+    if len(words) < 2:
+        return None
+    path = unquote(words[1].partition(b"?")[0].decode("latin-1"))
+    return path.removeprefix(_TABLES).split("/")[0] if path.startswith(_TABLES) else None
+
+
+async def _ended(process: BaseProcess) -> None:
+    loop, ended = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(process.sentinel, ended.set)
+    try:
+        await ended.wait()
+    finally:
+        loop.remove_reader(process.sentinel)
+    process.join()

@@ -1,0 +1,54 @@
+"""Connections go from process to process with all that was said on them."""
+
+import asyncio
+import socket
+
+import pytest
+
+from abbey.server.workers.handing import Giving, Taking
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def taken(taking: Taking, count: int) -> list[tuple[socket.socket, bytes]]:
+    got: list[tuple[socket.socket, bytes]] = []
+    while len(got) < count:
+        got.extend(taking.take())
+        await asyncio.sleep(0)
+    return got
+
+
+async def test_each_connection_comes_with_its_own_words_however_many_wait() -> None:
+    ours, theirs = socket.socketpair()
+    giving, taking = Giving(ours), Taking(theirs)
+    pairs = [socket.socketpair() for _ in range(200)]
+    said = [b"%d " % number * (1 + number * 20) for number in range(200)]
+    given = asyncio.gather(*(giving.give(there, words) for (_, there), words in zip(pairs, said, strict=True)))
+    got = await taken(taking, 200)
+    await given
+    for (here, there), (connection, words), sent in zip(pairs, got, said, strict=True):
+        there.close()
+        here.send(words[:10])
+        assert connection.recv(10) == sent[:10]
+        assert words == sent
+        here.close()
+        connection.close()
+    giving.close()
+    assert list(taking.take()) == []
+    assert taking.is_over
+    theirs.close()
+
+
+async def test_a_worker_that_never_began_is_noticed() -> None:
+    ours, theirs = socket.socketpair()
+    giving, taking = Giving(ours), Taking(theirs)
+    taking.say_ready()
+    assert await giving.hears_that_it_is_ready()
+    theirs.close()
+    assert not await giving.hears_that_it_is_ready()
+    giving.close()
