@@ -1,11 +1,12 @@
 """uvicorn's side of a WebSocket, which besides sends and hands on a text at once: no task need wake up for it."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 _EXTENSION: Final = "abbey.promptly"
 
@@ -26,8 +27,7 @@ class PromptProtocol(WebSocketsSansIOProtocol):
         is_free = self.handshake_complete and self.writable.is_set()
         if not is_free or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_frame_of(text))
         return True
 
     def hear_promptly(self, hear: Hear | None) -> None:
@@ -41,6 +41,12 @@ class PromptProtocol(WebSocketsSansIOProtocol):
             self._hear(text)
         else:
             super().handle_text(event)
+
+
+@lru_cache(maxsize=4)  # what several are told goes out to one after the other
+def _frame_of(text: str) -> bytes:
+    """No extension is agreed on, so every connection frames a text in the same way."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def _whole_text(event: Frame) -> str | None:

@@ -128,13 +128,9 @@ class Room:
         if not self.connections:
             return
         telling = Telling(self.table, change, lambda: self.present, self._house.now())
-        told = dict[tuple[int, int], str]()
         for connection in self.connections:
             if connection.viewer in change.audience:
-                alike = connection.viewer, id(connection.sight)
-                if alike not in told:
-                    told[alike] = telling.to(connection.viewer, connection.sight)
-                connection.tell(told[alike])
+                connection.tell(telling.to(connection.viewer, connection.sight))
                 connection.sight = telling.sight or connection.sight
 
     def _dismiss(self, seat: int) -> None:

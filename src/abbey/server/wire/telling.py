@@ -30,7 +30,9 @@ class Telling:
         self._company = encoded(table_of(table, present())) if change.table else UNSET
         self._news = _news(change) if change.news else UNSET
         self._boards: dict[int, Any] = {}  # by the sight before
+        self._texts: dict[tuple[int, int, int | None, int], str] = {}  # by all that they depend on
         self.sight = sight_of(table) if change.game else None
+        self._privy = set[int | None]()
         if change.is_new_entry:
             seat, day, notes = table.last_entry
             self._privy = privy(notes)
@@ -38,6 +40,19 @@ class Telling:
 
     def to(self, viewer: int, before: Sight | None) -> str:
         """With what is new on the board to somebody who had this before them."""
+        change = self._change
+        whose = NOBODY if self._is_bystander(viewer) else viewer
+        key = whose, self._table.versions[viewer], change.entries.get(viewer), id(before)
+        if key not in self._texts:
+            self._texts[key] = self._text_for(viewer, before)
+        return self._texts[key]
+
+    def _is_bystander(self, viewer: int) -> bool:
+        """All of them are told the same."""
+        change = self._change
+        return viewer not in change.concerned and viewer not in self._privy and change.news != "taken-back"
+
+    def _text_for(self, viewer: int, before: Sight | None) -> str:
         change = self._change
         is_concerned = viewer != NOBODY and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
