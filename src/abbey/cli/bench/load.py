@@ -4,12 +4,12 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from abbey.cli.bench.process import LOAD_CORE, abbey_server, on_core, running
+from abbey.cli.bench.process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
 from abbey.cli.refusal import Refusal
 
 GAMES: Final = 1000
@@ -44,9 +44,10 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Loads:
-    """Ours and theirs in one run; `memory` is the peer as it comes."""
+    """Ours and theirs in one run; `memory` is the peer as it comes, `alone` our server in one process."""
 
     abbey: Load
+    alone: Load
     memory: Load
     files: Load
 
@@ -55,22 +56,31 @@ class Loads:
         return self.abbey.moves_per_s / self.memory.moves_per_s
 
     @property
+    def one_process_to_peer(self) -> float:
+        return self.alone.moves_per_s / self.memory.moves_per_s
+
+    @property
     def p99_to_peer(self) -> float:
         return self.abbey.p99_ms / self.memory.p99_ms
 
     def all(self) -> list[Load]:
-        return [self.abbey, self.memory, self.files]
+        return [self.abbey, self.alone, self.memory, self.files]
 
     def as_json(self) -> dict[str, Any]:
-        ratios = {"throughput_to_peer": self.throughput_to_peer, "p99_to_peer": self.p99_to_peer}
-        return {"servers": [asdict(load) for load in self.all()], **ratios}
+        return {
+            "servers": [asdict(load) for load in self.all()],
+            "throughput_to_peer": self.throughput_to_peer,
+            "one_process_to_peer": self.one_process_to_peer,
+            "p99_to_peer": self.p99_to_peer,
+        }
 
     def summary(self) -> str:
         games, rate = self.abbey.games, self.memory.paced_moves_per_s
         return (
             f"With {games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves a "
-            f"second as {PEER}'s. At {rate:,.0f} moves a second, 80 % of what that one can do, 99 of 100 moves have "
-            f"reached every viewer after {self.abbey.p99_ms:.0f} ms here and after {self.memory.p99_ms:.0f} ms there."
+            f"second as {PEER}'s, in one process {self.one_process_to_peer:.2f} times as many. At {rate:,.0f} moves a "
+            f"second, 80 % of what that one can do, 99 of 100 moves have reached every viewer after "
+            f"{self.abbey.p99_ms:.0f} ms here and after {self.memory.p99_ms:.0f} ms there."
         )
 
 
@@ -90,16 +100,25 @@ def measure_servers(folder: Path, say: Say) -> Loads:
     say(f"{PEER}'s server, in flat files")
     with tempfile.TemporaryDirectory() as data:
         files = _peer(folder, "in flat files", data)
-    say("our server")
-    with abbey_server() as address:
-        found = _load(folder, "abbey", address, memory.paced_moves_per_s)
-    return Loads(Load(server="Abbey", store="durable in SQLite", **found), memory, files)
+    say("our server in one process")
+    alone = _ours(folder, 1, memory.paced_moves_per_s)
+    say("our server with a worker a core")
+    return Loads(_ours(folder, workers_here(), memory.paced_moves_per_s), alone, memory, files)
+
+
+def _ours(folder: Path, workers: int, rate: float) -> Load:
+    """A server with workers may use every core, which the load generator then shares with it."""
+    with abbey_server(workers) as address:
+        found = _load(folder, "abbey", address, rate, [] if workers > 1 else on_core(LOAD_CORE))
+    name = "Abbey, one process" if workers == 1 else f"Abbey, {workers} workers"
+    return Load(server=name, store="durable in SQLite", **found)
 
 
 def _peer(folder: Path, store: str, *data: str) -> Load:
     command = ["node", str(folder / "peer.js"), "0", *data]
-    with running(command, {"NODE_ENV": "production"}) as address:
-        return Load(server=f"{PEER} {_version(folder)}", store=store, **_load(folder, PEER, address))
+    with running(command, on_core(SERVER_CORE), {"NODE_ENV": "production"}) as address:
+        found = _load(folder, PEER, address, None, on_core(LOAD_CORE))
+    return Load(server=f"{PEER} {_version(folder)}", store=store, **found)
 
 
 def _version(folder: Path) -> str:
@@ -107,9 +126,9 @@ def _version(folder: Path) -> str:
     return str(package["dependencies"][PEER])
 
 
-def _load(folder: Path, kind: str, address: str, rate: float | None = None) -> dict[str, Any]:
+def _load(folder: Path, kind: str, address: str, rate: float | None, place: Sequence[str]) -> dict[str, Any]:
     wanted = [] if rate is None else [str(rate)]
-    command = [*on_core(LOAD_CORE), "node", str(folder / "load.js"), kind, address, str(GAMES), str(SECONDS), *wanted]
+    command = [*place, "node", str(folder / "load.js"), kind, address, str(GAMES), str(SECONDS), *wanted]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S)
     except subprocess.TimeoutExpired as error:

@@ -1,8 +1,9 @@
-"""Servers as processes of their own, each on a core of its own where the system can arrange that."""
+"""Servers as processes of their own, on a core of their own where that is wanted and the system can arrange it."""
 
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -21,27 +22,38 @@ ADDRESS: Final = re.compile(r"http://\S+")
 
 def on_core(number: int) -> list[str]:
     """What to put before a command, so that it keeps to one core; nothing where there is only one, or no `taskset`."""
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    cores = _cores()
     if shutil.which("taskset") is None or len(cores) <= max(SERVER_CORE, LOAD_CORE):
         return []
     return ["taskset", "--cpu-list", str(cores[number])]
 
 
+def _cores() -> list[int]:
+    """That this process may use."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [*range(os.cpu_count() or 1)]
+
+
+def workers_here() -> int:
+    """One a core, where a connection can be handed to another process."""
+    return len(_cores()) if hasattr(socket, "send_fds") else 1
+
+
 @contextmanager
-def abbey_server() -> Iterator[str]:
+def abbey_server(workers: int = 1) -> Iterator[str]:
     """Our server with an empty folder of its own; gives its address."""
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--unlimited", "--data", data]
-        with running(serve) as address:
+        place = [] if workers > 1 else on_core(SERVER_CORE)
+        with running([*serve, "--workers", str(workers)], place) as address:
             yield address
 
 
 @contextmanager
-def running(command: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[str]:
+def running(command: Sequence[str], place: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[str]:
     """A server as long as it is needed; gives the address that it prints when it is ready."""
     _allow_many_files()
     process = subprocess.Popen(
-        [*on_core(SERVER_CORE), *command],
+        [*place, *command],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | (env or {}),
