@@ -21,8 +21,9 @@ def write_page(report: Report, folder: Path) -> None:
 
 
 def _plot(loads: Loads, path: Path) -> None:
-    rates = [(load.title, load.moves_per_s) for load in loads.all()]
-    delays = [(f"{load.title}, at {load.paced_moves_per_s:,.0f} a second", load.p99_ms) for load in loads.all()]
+    servers = [rounds.middle for rounds in loads.all()]
+    rates = [(load.title, load.moves_per_s) for load in servers]
+    delays = [(f"{load.title}, at {load.paced_moves_per_s:,.0f} a second", load.p99_ms) for load in servers]
     plot_servers(rates, delays, path)
 
 
@@ -61,14 +62,17 @@ def _server(report: Report) -> str:
     heads = "| server, where it keeps games | moves a second | bytes an update | at moves a second | p50 ms | p99 ms |"
     return f"""## The server
 
-{report.loads.abbey.games:,} games of four people at once, each viewer on a WebSocket of its own. A server in one
-process has a core and the load generator another; a server with workers (`abbey serve --workers`) and the load generator
-share them all. boardgame.io's server is one process, and does better with a core to itself than with all. *Moves a
-second*: every game always has one move on its way. *p50* and *p99*: from sending a move until every viewer of that game has
-heard of it, while moves come at a fixed rate: 80 % of what boardgame.io in memory has just done, for its flat files
-80 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before anybody hears of it; boardgame.io
-in memory loses all when it stops, and its flat files are not synced. Abbey plays by its real rules; boardgame.io plays
-a game of almost none, with as much open and hidden.
+{report.loads.games:,} games of four people at once, each viewer on a WebSocket of its own. The servers take turns, and
+each figure is the middle one of {len(report.loads.abbey.loads)} rounds (one for the flat files), in brackets the
+least and the most. A server in one process has a core and the load generator another; a server with workers (`abbey serve
+--workers`) and the load generator share them all. boardgame.io's server is one process, and does better with a core to
+itself than with all.
+
+*Moves a second*: every game always has one move on its way. *p50* and *p99*: from sending a move until every viewer of
+that game has heard of it, while moves come at a fixed rate: 80 % of what boardgame.io in memory has just done, for its
+flat files 80 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before anybody hears of it;
+boardgame.io in memory loses all when it stops, and its flat files are not synced. Abbey plays by its real rules;
+boardgame.io plays a game of almost none, with as much open and hidden.
 
 {_table(heads, report.server_rows())}
 

@@ -5,15 +5,17 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 from abbey.cli.bench.process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
 from abbey.cli.refusal import Refusal
 
 GAMES: Final = 1000
-SECONDS: Final = 10.0  # for each of the two loads, after the warm-up
+ROUNDS: Final = 3  # the servers take turns, because the machine is not always equally fast
+SECONDS: Final = 6.0  # for each of the two loads, after the warm-up
 PATIENCE_S: Final = 300
 INSTALLED: Final = "node_modules/.package-lock.json"  # npm writes it last
 PEER: Final = "boardgame.io"
@@ -42,45 +44,72 @@ class Load:
         return f"{self.server}, {self.store}"
 
 
+FIGURES: Final = tuple(field.name for field in fields(Load) if field.type is float)
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """One server's rounds."""
+
+    loads: Sequence[Load]
+
+    @property
+    def middle(self) -> Load:
+        """Each figure is the middle one of all rounds."""
+        figures = {name: median(getattr(load, name) for load in self.loads) for name in FIGURES}
+        return replace(self.loads[0], **figures)
+
+    @property
+    def moves_text(self) -> str:
+        """With the least and the most of all rounds."""
+        rates = [load.moves_per_s for load in self.loads]
+        text = f"{median(rates):,.0f}"
+        return text if len(rates) == 1 else f"{text} ({min(rates):,.0f} to {max(rates):,.0f})"
+
+
 @dataclass(frozen=True, slots=True)
 class Loads:
     """Ours and theirs in one run; `memory` is the peer as it comes, `alone` our server in one process."""
 
-    abbey: Load
-    alone: Load
-    memory: Load
-    files: Load
+    abbey: Rounds
+    alone: Rounds
+    memory: Rounds
+    files: Rounds
 
     @property
     def throughput_to_peer(self) -> float:
-        return self.abbey.moves_per_s / self.memory.moves_per_s
+        return self.abbey.middle.moves_per_s / self.memory.middle.moves_per_s
 
     @property
     def one_process_to_peer(self) -> float:
-        return self.alone.moves_per_s / self.memory.moves_per_s
+        return self.alone.middle.moves_per_s / self.memory.middle.moves_per_s
 
     @property
     def p99_to_peer(self) -> float:
-        return self.abbey.p99_ms / self.memory.p99_ms
+        return self.abbey.middle.p99_ms / self.memory.middle.p99_ms
 
-    def all(self) -> list[Load]:
+    @property
+    def games(self) -> int:
+        return self.abbey.middle.games
+
+    def all(self) -> list[Rounds]:
         return [self.abbey, self.alone, self.memory, self.files]
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "servers": [asdict(load) for load in self.all()],
+            "servers": [asdict(load) for rounds in self.all() for load in rounds.loads],
             "throughput_to_peer": self.throughput_to_peer,
             "one_process_to_peer": self.one_process_to_peer,
             "p99_to_peer": self.p99_to_peer,
         }
 
     def summary(self) -> str:
-        games, rate = self.abbey.games, self.memory.paced_moves_per_s
+        ours, theirs = self.abbey.middle, self.memory.middle
         return (
-            f"With {games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves a "
-            f"second as {PEER}'s, in one process {self.one_process_to_peer:.2f} times as many. At {rate:,.0f} moves a "
-            f"second, 80 % of what that one can do, 99 of 100 moves have reached every viewer after "
-            f"{self.abbey.p99_ms:.0f} ms here and after {self.memory.p99_ms:.0f} ms there."
+            f"With {self.games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves "
+            f"a second as {PEER}'s, in one process {self.one_process_to_peer:.2f} times as many. At "
+            f"{theirs.paced_moves_per_s:,.0f} moves a second, 80 % of what that one can do, 99 of 100 moves have "
+            f"reached every viewer after {ours.p99_ms:.0f} ms here and after {theirs.p99_ms:.0f} ms there."
         )
 
 
@@ -95,15 +124,19 @@ def missing(folder: Path) -> str | None:
 
 def measure_servers(folder: Path, say: Say) -> Loads:
     """The peer first: it sets the rate at which both are asked how fast they answer."""
-    say(f"{PEER}'s server, in memory")
-    memory = _peer(folder, "in memory")
+    abbey, alone, memory = [], [], []
+    for number in range(1, ROUNDS + 1):
+        say(f"{PEER}'s server, in memory, round {number} of {ROUNDS}")
+        memory.append(_peer(folder, "in memory"))
+        rate = memory[-1].paced_moves_per_s
+        say(f"our server with a worker a core, round {number} of {ROUNDS}")
+        abbey.append(_ours(folder, workers_here(), rate))
+        say(f"our server in one process, round {number} of {ROUNDS}")
+        alone.append(_ours(folder, 1, rate))
     say(f"{PEER}'s server, in flat files")
     with tempfile.TemporaryDirectory() as data:
         files = _peer(folder, "in flat files", data)
-    say("our server in one process")
-    alone = _ours(folder, 1, memory.paced_moves_per_s)
-    say("our server with a worker a core")
-    return Loads(_ours(folder, workers_here(), memory.paced_moves_per_s), alone, memory, files)
+    return Loads(Rounds(abbey), Rounds(alone), Rounds(memory), Rounds([files]))
 
 
 def _ours(folder: Path, workers: int, rate: float) -> Load:

@@ -54,17 +54,18 @@ class Report:
 
     def server_rows(self) -> list[tuple[str, ...]]:
         """Which server, moves a second, then at a fixed rate: the rate, and milliseconds for half and nearly all."""
-        loads = self.loads.all() if self.loads else []
+        servers = self.loads.all() if self.loads else []
         return [
             (
                 load.title,
-                f"{load.moves_per_s:,.0f}",
+                rounds.moves_text,
                 f"{load.update_bytes:,.0f}",
                 f"{load.paced_moves_per_s:,.0f}",
                 f"{load.p50_ms:,.1f}",
                 f"{load.p99_ms:,.1f}",
             )
-            for load in loads
+            for rounds in servers
+            for load in (rounds.middle,)
         ]
 
     def page_rows(self) -> list[tuple[str, str]]:

@@ -68,7 +68,7 @@ def show(report: "Report") -> None:
     console.print(report.summary(), highlight=False)
     console.print(report.minds.summary(), highlight=False)
     if report.loads:
-        title = f"{report.loads.abbey.games:,} games at once"
+        title = f"{report.loads.games:,} games at once"
         heads = ("Which server", "Moves a second", "Bytes an update", "At a second", "p50 ms", "p99 ms")
         console.print(as_table(title, heads, report.server_rows()))
         console.print(report.loads.summary(), highlight=False)
