@@ -78,7 +78,7 @@ format: page ## format the code and mend what lint can mend
 bench: page ## measure rules, server and page, beside other libraries where they can be installed
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
 	@$(MAKE) --silent --no-print-directory $(LOAD)/node_modules/.ready || echo "bench: boardgame.io cannot be installed here; going on without it."
-	@echo "bench: measuring on this machine; about five minutes."
+	@echo "bench: measuring on this machine; about ten minutes."
 	@if test -f $(PEERS)/.ready; then set -- --beside "$(PEERS)/bin/python benchmarks/peers.py"; fi; \
 	if test -f $(PEERS)/.ready && test -f $(LOAD)/node_modules/.ready; then set -- "$$@" --write docs; fi; \
 	$(WITH_NODE) $(BIN)/abbey bench --server $(LOAD) "$$@" $(BENCH_OPTIONS)

@@ -3,7 +3,7 @@
 //
 // First every game has one move on its way all the time: how many moves a second? Then moves come at a fixed rate, whether
 // the server keeps up or not: how long from sending a move until every viewer of the game has heard of it? The rate is RATE,
-// or 80 % of what the server has just done.
+// or 85 % of what the server has just done.
 
 import { performance } from 'node:perf_hooks';
 import { AbbeyGame } from './abbey.js';
@@ -11,7 +11,7 @@ import { BoardgameIoGame } from './boardgameio.js';
 import { allAtOnce, atRate } from './loops.js';
 
 const KINDS = { abbey: AbbeyGame, 'boardgame.io': BoardgameIoGame };
-const HELD = 0.8;
+const HELD = 0.85; // at nine tenths boardgame.io falls behind in some runs
 const AT_A_TIME = 50;
 
 /** @typedef {AbbeyGame | BoardgameIoGame} Game */

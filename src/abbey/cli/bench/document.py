@@ -64,13 +64,13 @@ def _server(report: Report) -> str:
 
 {report.loads.games:,} games of four people at once, each viewer on a WebSocket of its own. The servers take turns, and
 each figure is the middle one of {len(report.loads.abbey.loads)} rounds (one for the flat files), in brackets the
-least and the most. A server in one process has a core and the load generator another; a server with workers (`abbey serve
---workers`) and the load generator share them all. boardgame.io's server is one process, and does better with a core to
-itself than with all.
+least and the most. A server in one process has a core and the load generator another; a server with workers (`abbey
+serve --workers`) and the load generator share them all. boardgame.io's server is one process, and does better with a
+core to itself than with all.
 
 *Moves a second*: every game always has one move on its way. *p50* and *p99*: from sending a move until every viewer of
-that game has heard of it, while moves come at a fixed rate: 80 % of what boardgame.io in memory has just done, for its
-flat files 80 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before anybody hears of it;
+that game has heard of it, while moves come at a fixed rate: 85 % of what boardgame.io in memory has just done, for its
+flat files 85 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before anybody hears of it;
 boardgame.io in memory loses all when it stops, and its flat files are not synced. Abbey plays by its real rules;
 boardgame.io plays a game of almost none, with as much open and hidden.
 
