@@ -51,24 +51,27 @@ def test_beliefs_of_a_rung_sum_to_one_and_know_the_own_monk() -> None:
     played(["detective", "rival", "hider"], 4, look)
 
 
+UNKNOWN = [[1 / 6] * 6] * 3
+
+
 def accusing(evidence: list[int], shown: list[int]) -> View:
     """The last day, from the eyes of seat 0."""
-    s = Deal.numbered(3, 1).position()
+    s = Deal.numbered(len(shown), 1).position()
     s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
-    s.evidence, s.shown[:3] = evidence, shown
+    s.evidence, s.shown[: len(shown)] = evidence, shown
     s.identity = [0, 1, 2, 3, 4, 5]
     return view(s, 0)
 
 
 def test_guesses_follow_a_sure_belief() -> None:
     seen = accusing([20] * 6, [0, 0, 0])
-    assert best_guesses(seen, [((0, 4, 2), 1.0)]) == [NONE, 4, 2]
+    assert best_guesses(seen, [((0, 4, 2), 1.0)], UNKNOWN) == [NONE, 4, 2]
 
 
 def test_guesses_differ_though_both_are_most_likely_the_same() -> None:
     seen = accusing([20] * 6, [0, 0, 0])
     joint = [((0, 1, 2), 0.4), ((0, 2, 1), 0.35), ((0, 1, 3), 0.25)]
-    guesses = best_guesses(seen, joint)
+    guesses = best_guesses(seen, joint, UNKNOWN)
     assert guesses[1] == 1
     assert guesses[2] in (2, 3)
 
@@ -77,14 +80,22 @@ def test_guesses_aim_at_who_is_in_front_not_at_most_hits() -> None:
     """Seat 1 leads if it is blue; a hit on it wins, two hits elsewhere do not."""
     evidence = [20, 15, 40, 40, 40, 40]
     joint = [((0, 1, 3), 0.45), ((0, 2, 4), 0.28), ((0, 2, 5), 0.27)]
-    assert best_guesses(accusing(evidence, [0, 0, 0]), joint)[1] == 1
+    assert best_guesses(accusing(evidence, [0, 0, 0]), joint, UNKNOWN)[1] == 1
+
+
+@pytest.mark.parametrize(("known", "guess"), [(0.0, 2), (1.0, 1)])
+def test_a_lead_is_safe_only_if_the_others_do_not_name_you(known: float, guess: int) -> None:
+    """If the rival is blue it is behind, if red in front: named yourself, you need the hit on blue."""
+    evidence = [20, 26, 12, 40, 40, 40]
+    public = [[known, *[(1 - known) / 5] * 5], [1 / 6] * 6]
+    assert best_guesses(accusing(evidence, [0, 0]), [((0, 1), 0.5), ((0, 2), 0.5)], public)[1] == guess
 
 
 def test_guesses_go_on_from_those_already_laid() -> None:
     s = Deal.numbered(3, 1).position()
     s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
     s.guesses[0][1] = 3
-    assert best_guesses(view(s, 0), [((s.identity[0], 3, 3), 1.0)])[1] == 3
+    assert best_guesses(view(s, 0), [((s.identity[0], 3, 3), 1.0)], UNKNOWN)[1] == 3
 
 
 def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:

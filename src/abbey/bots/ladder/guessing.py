@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from math import exp
+from math import comb, exp
 from typing import Final
 
-from abbey.bots.belief.assignments import Assignment
+from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.rules import Accuse, Action, Stream, View
 from abbey.rules.names import MONK_COUNT, MONKS, NONE
 from abbey.worlds import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
 
-NEAR: Final = 120  # a lead that others' guesses may yet undo
+NEAR: Final = 250  # a lead that may yet be undone
+MOST: Final = 50.0  # beyond this nobody is any further behind
+A_HIT: Final = 0.01  # a hit that seems to win nothing is still a hit
 LIKELY: Final = 40  # so many of the likeliest truths are looked at
 
 
-def best_guess(view: View, joint: Sequence[tuple[Assignment, float]]) -> Action:
+def best_guess(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> Action:
     """The next of the guesses that together win most often."""
-    guesses = best_guesses(view, joint)
+    guesses = best_guesses(view, joint, public)
     return next(action for action in view.legal if _is_one_of(guesses, action))
 
 
@@ -36,22 +38,23 @@ def _could_be_right(view: View, action: Action) -> bool:
     return monk != view.identities[view.viewer] and not view.shown[action.seat] >> monk & 1
 
 
-def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]]) -> list[int]:
-    """A colour for each seat, NONE for the viewer's own."""
+def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
+    """A colour for each seat, NONE for the viewer's own. `public`: whom everybody takes for whom, by seat and monk."""
     truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
-    worlds = [(truth, chance, _leads(view, truth)) for truth, chance in truths]
     rivals = [seat for seat in range(view.players) if seat != view.viewer]
-    blow = ACCUSED_PRICE / (view.players - 1)
+    worlds = [(truth, _threats(view, truth, public, rivals)) for truth, _ in truths]
+    named = _times_named(len(rivals), public[view.viewer][view.identities[view.viewer]])
+    chances = [chance for _, chance in truths]
 
     def value(colours: tuple[int, ...]) -> float:
         total = 0.0
-        for truth, chance, leads in worlds:
-            ahead = 1.0
-            for seat, colour in zip(rivals, colours, strict=True):
-                lead = leads[seat] + (blow if truth[seat] == colour else 0.0)
-                ahead += exp(-lead / NEAR)
-                total += 1e-4 * chance * (truth[seat] == colour)  # a hit that wins nothing is still a hit
-            total += chance / ahead
+        for (truth, threats), chance in zip(worlds, chances, strict=True):
+            hits = [truth[seat] == colour for seat, colour in zip(rivals, colours, strict=True)]
+            wins = sum(
+                likely / (1.0 + sum(threat[hit][times] for threat, hit in zip(threats, hits, strict=True)))
+                for times, likely in enumerate(named)
+            )
+            total += chance * (wins + A_HIT * sum(hits))
         return total
 
     best = max(_layings(view, rivals), key=value)
@@ -61,13 +64,27 @@ def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]]) -> list[
     return guesses
 
 
-def _leads(view: View, truth: Assignment) -> list[float]:
-    """By seat: how far the viewer is in front of it if this is who is who."""
+def _times_named(others: int, chance: float) -> list[float]:
+    """How likely so many of the others name the viewer, if each does with this chance."""
+    return [comb(others, times) * chance**times * (1 - chance) ** (others - times) for times in range(others + 1)]
+
+
+def _threats(view: View, truth: Assignment, public: Rows, rivals: Sequence[int]) -> list[list[list[float]]]:
+    """By rival, whether the viewer names it, and how often the viewer is named: how near the rival is to winning.
+
+    What the other rivals do to it counts by its average.
+    """
+    blow = ACCUSED_PRICE / len(rivals)
 
     def total(seat: int) -> float:
         return POINT * view.evidence[truth[seat]] + DAY_CARD_PRICE * view.day_cards[seat]
 
-    return [total(seat) - total(view.viewer) for seat in range(view.players)]
+    def threat(seat: int, hit: int, times: int) -> float:
+        blows = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
+        return exp(min(MOST, (total(view.viewer) - total(seat) - blow * blows) / NEAR))
+
+    times = range(len(rivals) + 1)
+    return [[[threat(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]
 
 
 def _layings(view: View, rivals: Sequence[int]) -> list[tuple[int, ...]]:

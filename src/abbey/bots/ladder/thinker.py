@@ -45,7 +45,7 @@ class Thinker:
         if view.phase == SHOW:
             return self._show(view, rng)
         if view.phase == ACCUSE:
-            return best_guess(view, self._belief.joint()) if self._manner.memory else fitting_guess(view, rng)
+            return self._guess(view, rng)
         return view.legal[0] if view.phase == RETURN else self._go_on(view, rng)
 
     def _go_on(self, view: View, rng: Stream) -> Action:
@@ -86,6 +86,11 @@ class Thinker:
         others = [self._belief.hides(seat) for seat in range(view.players) if seat != view.viewer]
         company = sum(others) / len(others)
         return self._manner.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * company**2)
+
+    def _guess(self, view: View, rng: Stream) -> Action:
+        if not self._manner.memory:
+            return fitting_guess(view, rng)
+        return best_guess(view, self._belief.joint(), self._belief.public())
 
     def _show(self, view: View, rng: Stream) -> Action:
         standing = Standing(view, self._believed, self._manner.wide)
