@@ -1,6 +1,7 @@
 """Connections go from process to process with all that was said on them."""
 
 import asyncio
+import resource
 import socket
 
 import pytest
@@ -42,6 +43,23 @@ async def test_each_connection_comes_with_its_own_words_however_many_wait() -> N
     assert list(taking.take()) == []
     assert taking.is_over
     theirs.close()
+
+
+async def test_words_never_go_to_somebody_elses_connection_when_one_could_not_be_taken() -> None:
+    ours, theirs = socket.socketpair()
+    giving, taking = Giving(ours), Taking(theirs)
+    lost, kept = socket.socketpair(), socket.socketpair()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    await giving.give(lost[1], b"lost")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (kept[1].fileno(), hard))  # no further file
+    try:
+        assert list(taking.take()) == []
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert taking.is_over
+    for end in (*lost, *kept, theirs):
+        end.close()
+    giving.close()
 
 
 async def test_a_worker_that_never_began_is_noticed() -> None:

@@ -11,12 +11,17 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from abbey.server import Settings
+from abbey.server.running import listen
+from abbey.server.workers import serve_with_workers
+from abbey.table.store import StoreError
 from tests.server.workers.processes import workers_of
 
 WORKERS = 2
@@ -172,3 +177,8 @@ def test_when_the_porter_is_told_to_stop_all_go(tmp_path: Path) -> None:
         assert len(workers) == WORKERS
     assert club.process.returncode == 0
     assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+
+
+def test_a_worker_that_cannot_begin_ends_the_server_with_a_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as bound, pytest.raises(StoreError, match="A worker did not start"):
+        serve_with_workers(bound, tmp_path, Settings(), WORKERS, lambda: None, partial(sys.exit, 3))

@@ -59,7 +59,7 @@ class Taking:
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)
         self.end = end
-        self.is_over = False  # the porter is gone
+        self.is_over = False  # the porter is gone, or what it hands over can no longer be taken
         self._said = bytearray()
         self._handles: deque[int] = deque()
 
@@ -69,10 +69,12 @@ class Taking:
     def take(self) -> Iterator[tuple[socket.socket, bytes]]:
         """The connections that have come by now."""
         try:
-            said, handles, _, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
+            said, handles, flags, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
         except BlockingIOError:
             return
-        self.is_over = not said
+        self.is_over = not said or bool(flags & socket.MSG_CTRUNC)
+        if self.is_over:  # without a socket that was lost, words would go to somebody else's
+            return
         self._said += said
         self._handles.extend(handles)
         while len(self._said) >= _LENGTH:

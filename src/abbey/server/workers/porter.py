@@ -50,7 +50,6 @@ class Worker:
 
     def __init__(self, post: Post) -> None:
         self._post = post
-        self._leaves = False
         self._begin()
 
     def _begin(self) -> None:
@@ -67,19 +66,20 @@ class Worker:
     async def keep_going(self) -> None:
         while True:
             await _ended(self._process)
-            self.giving.close()
-            if self._leaves:
-                return
             log.warning("worker %d ended with code %s; another begins", self._post.share.number, self._process.exitcode)
-            await asyncio.sleep(AGAIN_S)
+            await asyncio.sleep(AGAIN_S)  # whoever waits to hand something over notices meanwhile
+            self.giving.close()
             self._begin()
 
-    def leave(self) -> None:
-        self._leaves = True
+    async def leave(self) -> None:
+        """Politely, and at last not."""
         self._process.terminate()
-
-    def end(self) -> None:
-        self._process.kill()
+        try:
+            await asyncio.wait_for(_ended(self._process), LEAVING_S)
+        except TimeoutError:
+            self._process.kill()
+            await _ended(self._process)
+        self.giving.close()
 
 
 class Porter:
@@ -96,22 +96,18 @@ class Porter:
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        watching = [asyncio.create_task(worker.keep_going()) for worker in self._workers]
+        watching: list[asyncio.Task[None]] = []
         try:
             for worker in self._workers:
                 await worker.ready()
-            opening = asyncio.create_task(self._open())
+                watching.append(asyncio.create_task(worker.keep_going()))
+            watching.append(asyncio.create_task(self._open()))
             when_ready()
             await stop.wait()
-            opening.cancel()
         finally:
-            for worker in self._workers:
-                worker.leave()
-            _, staying = await asyncio.wait(watching, timeout=LEAVING_S)
-            if staying:
-                for worker in self._workers:
-                    worker.end()
-                await asyncio.wait(staying)
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*(worker.leave() for worker in self._workers))
 
     async def _open(self) -> None:
         loop = asyncio.get_running_loop()
