@@ -138,6 +138,7 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
     room, _ = await house.open(PLAY_NOW)
     await bots_done(house, room.table.id)
     await asyncio.sleep(0.01)
+    assert house.metrics.total(Count.ROOMS) == 1
     house.sweep()
     assert house.metrics.total(Count.ROOMS) == 0
     again = await house.room(room.table.id)
@@ -158,7 +159,6 @@ async def test_a_worker_has_its_own_tables_and_no_others(tmp_path: Path) -> None
     with pytest.raises(UnknownTableError):
         await houses[0].room(rooms[1].table.id)
     await houses[1].wake_all()
-    houses[1].sweep()
     assert houses[1].metrics.total(Count.ROOMS) == 1
     await asyncio.gather(*(house.close() for house in houses))
 

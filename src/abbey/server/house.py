@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
@@ -58,7 +58,7 @@ class House:
         await self._store.create(table.id, [write_event(event) for event in events])
         self.metrics.add(Count.OPENED)
         room = self._room(table)
-        self._rooms[table.id] = asyncio.create_task(_at_once(room))
+        self._keep(table.id, _at_once(room))
         room.wake()
         return room
 
@@ -75,11 +75,11 @@ class House:
         if not self._share.holds(name):  # two workers at one table would write over each other
             raise UnknownTableError(name)
         if name not in self._rooms:
-            self._rooms[name] = asyncio.create_task(self._read(name))
+            self._keep(name, self._read(name))
         try:
             room = await asyncio.shield(self._rooms[name])
         except (UnknownTableError, StoreError):
-            self._rooms.pop(name, None)
+            self._let_go(name)
             raise
         room.last_used = time.monotonic()  # whoever asks for it is about to come in
         return room
@@ -91,6 +91,14 @@ class House:
         room = self._room(_table_of(name, bodies))
         room.wake()
         return room
+
+    def _keep(self, name: str, coming: Coroutine[None, None, Room]) -> None:
+        self._rooms[name] = asyncio.create_task(coming)
+        self.metrics.put(Count.ROOMS, len(self._rooms))
+
+    def _let_go(self, name: str) -> None:
+        self._rooms.pop(name, None)
+        self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _room(self, table: Table) -> Room:
         return Room(table, self._store, Housekeeping(self.settings, self._thinking, self.metrics, self.now))
@@ -115,8 +123,7 @@ class House:
         for name, task in list(self._rooms.items()):
             if (room := _ready(task)) and room.is_idle:
                 room.dismiss_bots()
-                del self._rooms[name]
-        self.metrics.put(Count.ROOMS, len(self._rooms))
+                self._let_go(name)
 
     async def close(self) -> None:
         for task in self._rooms.values():
