@@ -10,7 +10,7 @@ from abbey.rules import Accuse, Action, Stream, View
 from abbey.rules.names import MONK_COUNT, MONKS, NONE
 from abbey.worlds import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
 
-NEAR: Final = 250  # a lead that may yet be undone
+NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
 MOST: Final = 50.0  # beyond this nobody is any further behind
 A_HIT: Final = 0.01  # a hit that seems to win nothing is still a hit
 LIKELY: Final = 40  # so many of the likeliest truths are looked at
@@ -81,7 +81,7 @@ def _threats(view: View, truth: Assignment, public: Rows, rivals: Sequence[int])
 
     def threat(seat: int, hit: int, times: int) -> float:
         blows = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
-        return exp(min(MOST, (total(view.viewer) - total(seat) - blow * blows) / NEAR))
+        return exp(min(MOST, ((total(view.viewer) - total(seat)) / blow - blows) / NEAR))
 
     times = range(len(rivals) + 1)
     return [[[threat(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]
