@@ -76,3 +76,19 @@ def test_what_a_viewer_is_not_told_again_is_as_it_was(players: int, seed: int) -
         if chance.random() < COMING:
             listeners.append(Listener(table, chance.choice(table.viewers)))
     assert all(listener.spared > 0 for listener in listeners[: players + 1])
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_is_told_to_many_is_to_each_what_it_would_be_told_alone(players: int, seed: int) -> None:
+    """Texts are shared among those who are told the same: never with anybody who is not."""
+    table, chance = started(players, seed), Random(seed)
+    while not table.is_over:
+        before = sight_of(table)
+        change = table.apply(decided(table, chance))
+        together = Telling(table, change, lambda: table.everybody, NOW)
+        audience = sorted(change.audience)
+        chance.shuffle(audience)
+        for viewer in audience:
+            alone = Telling(table, change, lambda: table.everybody, NOW)
+            assert together.to(viewer, before) == alone.to(viewer, before)
