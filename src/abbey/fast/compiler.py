@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from abbey.rules.core.telling import note
 log = logging.getLogger("abbey.fast")
 
 Compiled = Callable[..., Any]
+
+_KEEPING: Final = Lock()  # where Numba keeps things is one setting for all threads
 
 # Compiled as functions of their own, like the loops themselves. Everything else is melted into its callers.
 STANDING: Final = frozenset({"play_out", "scramble", "find_ends", "good_turn"})
@@ -98,12 +101,13 @@ def compiled(loop: Compiled) -> Compiled:
     """The loop, compiled on its first call or fetched from the cache."""
     assert isinstance(loop, FunctionType)
     twin = _twin(loop, False)
-    usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(loop))
-    try:
-        twin.enable_caching()  # type: ignore[attr-defined]
-    finally:
-        numba.config.CACHE_DIR = usual
+    with _KEEPING:
+        usual = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(loop))
+        try:
+            twin.enable_caching()  # type: ignore[attr-defined]
+        finally:
+            numba.config.CACHE_DIR = usual
     return _announced(loop, twin)
 
 
