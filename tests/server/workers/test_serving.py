@@ -188,3 +188,14 @@ def test_when_the_porter_is_told_to_stop_all_go(tmp_path: Path) -> None:
 def test_a_worker_that_cannot_begin_ends_the_server_with_a_sentence(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as bound, pytest.raises(StoreError, match="A worker did not start"):
         serve_with_workers(bound, tmp_path, Settings(), WORKERS, lambda: None, partial(sys.exit, 3))
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_it_with_a_sentence(tmp_path: Path, workers: str) -> None:
+    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--workers", workers, "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        said, complaint = process.communicate(timeout=20)
+    assert (process.returncode, said, complaint) == (0, "The abbey is closed; every table is kept.\n", "")

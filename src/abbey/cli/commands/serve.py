@@ -3,6 +3,7 @@
 import socket
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -83,10 +84,12 @@ def serve(
             webbrowser.open(address)
 
     try:
-        if workers == 1:
-            run(bound, folder, settings, ready)
-        else:
-            serve_with_workers(bound, folder, settings, workers, ready, partial(offer_all, bots))
+        with suppress(KeyboardInterrupt):  # ctrl-C is how it is meant to end
+            if workers == 1:
+                run(bound, folder, settings, ready)
+            else:
+                serve_with_workers(bound, folder, settings, workers, ready, partial(offer_all, bots))
+        click.echo("The abbey is closed; every table is kept.")
     except StoreError as error:
         raise ServeError(str(error)) from error
     finally:
