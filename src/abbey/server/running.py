@@ -15,6 +15,7 @@ from abbey.server.promptly import PromptProtocol
 from abbey.server.settings import Settings
 from abbey.server.store import SqliteStore
 
+FILE: Final = "abbey.sqlite"  # holds all tables
 PING_S: Final = 20.0
 CLOSING_S: Final = 5
 COLLECT: Final = (20_000, 1000, 1000)  # games hold many small things that live long: looking at them again takes time
@@ -35,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Callable[[], None]) -> None:
     """Until it is told to stop."""
-    store = SqliteStore(data / "abbey.sqlite")
+    store = SqliteStore(data / FILE)
 
     async def open_store() -> SqliteStore:
         return store

@@ -58,14 +58,13 @@ class Report:
         return [
             (
                 load.title,
-                rounds.moves_text,
+                moves,
                 f"{load.update_bytes:,.0f}",
                 f"{load.paced_moves_per_s:,.0f}",
                 f"{load.p50_ms:,.1f}",
                 f"{load.p99_ms:,.1f}",
             )
-            for rounds in servers
-            for load in (rounds.middle,)
+            for load, moves in ((rounds.middle, rounds.moves_text) for rounds in servers)
         ]
 
     def page_rows(self) -> list[tuple[str, str]]:

@@ -13,6 +13,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from abbey.server.metrics import no_counts
+from abbey.server.running import FILE
 from abbey.server.settings import Settings
 from abbey.server.share import Share, worker_of
 from abbey.server.store import shared_among_workers
@@ -38,7 +39,7 @@ def serve_with_workers(
     prepare: Callable[[], None],
 ) -> None:
     """Until it is told to stop. Every worker calls `prepare` first."""
-    file = data / "abbey.sqlite"
+    file = data / FILE
     counts = _SPAWN.RawArray("q", list(no_counts(workers)))
     posts = [Post(file, settings, Share(number, workers), counts, prepare) for number in range(workers)]
     with shared_among_workers(file):
