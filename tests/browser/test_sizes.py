@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Company, Json, asks_who_moves
+from tests.browser.company import Company, Json, asks_who_moves, phase_is
 from tests.browser.conftest import Visit
+from tests.browser.finger import Finger
 from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.sizes import covered, runs_out_sideways, too_small
@@ -69,6 +70,19 @@ def test_figures_in_a_crowd_are_picked_by_touch_one_by_one(phone: Page, server: 
             expect(table.row).to_have_count(0)
         assert covered(phone) == []
         table.touch(crowds.first, 1)
+
+
+def test_nothing_slips_away_under_a_finger(phone: Page, server: Server) -> None:
+    with Company(server.address, "Anna", "Bela") as company:
+        board = company.play_until(phase_is("move"))
+        phone.goto(company.link(board["owing"][0]))
+        lit = TableScreen(phone).abbey.get_by_role("button")
+        expect(lit.first).to_be_visible()
+        boxes = [place.bounding_box() for place in lit.all()]
+        finger = Finger(phone)
+        for place in lit.all():
+            with finger.on(place):
+                assert [each.bounding_box() for each in lit.all()] == boxes
 
 
 def test_every_sheet_of_the_table_fits_a_phone(phone: Page) -> None:

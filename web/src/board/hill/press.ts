@@ -1,27 +1,21 @@
-/** Makes part of a drawing work like a button. An empty result leaves it a picture. */
+/** Makes part of a drawing work like a button. Inactive, it stays a picture that can be pointed at. */
+import { pointing, type Pointing } from '../pointing';
 
-export interface Press {
+export interface Press extends Pointing {
   role: 'button' | 'img';
   tabindex?: 0;
   onclick?: () => void;
   onkeydown?: (event: KeyboardEvent) => void;
-  onpointerenter?: () => void;
-  onpointerleave?: () => void;
-  onfocus?: () => void;
-  onblur?: () => void;
 }
 
 export function press(active: boolean, act: () => void, hover: (over: boolean) => void): Press {
-  const watch = { onpointerenter: () => hover(true), onpointerleave: () => hover(false) };
-  if (!active) return { role: 'img', ...watch };
+  if (!active) return { role: 'img', ...pointing(hover) };
   return {
     role: 'button',
     tabindex: 0,
     onclick: act,
     onkeydown: (event) => pressed(event, act),
-    onfocus: () => hover(true),
-    onblur: () => hover(false),
-    ...watch,
+    ...pointing(hover),
   };
 }
 
