@@ -1,20 +1,28 @@
 /** Pointing at something: with a mouse or a pen over it, or with the keys. A finger does not point: it presses, and what
  *  it presses must not move away under it. */
 
-export interface Pointing {
+export interface Hovering {
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: (event: PointerEvent) => void;
+}
+
+export interface Pointing extends Hovering {
   onfocus: (event: FocusEvent) => void;
   onblur: () => void;
 }
 
-export function pointing(point: (over: boolean) => void): Pointing {
+type Point = (over: boolean) => void;
+
+export function hovering(point: Point): Hovering {
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') point(over);
   };
+  return { onpointerenter: hover(true), onpointerleave: hover(false) };
+}
+
+export function pointing(point: Point): Pointing {
   return {
-    onpointerenter: hover(true),
-    onpointerleave: hover(false),
+    ...hovering(point),
     onfocus: ({ currentTarget }) => {
       if (currentTarget instanceof Element && currentTarget.matches(':focus-visible')) point(true);
     },

@@ -1,7 +1,7 @@
-/** Makes part of a drawing work like a button. Inactive, it stays a picture that can be pointed at. */
-import { pointing, type Pointing } from '../pointing';
+/** Makes part of a drawing work like a button. Inactive, it stays a picture that a mouse can point at. */
+import { hovering, pointing, type Pointing } from '../pointing';
 
-export interface Press extends Pointing {
+export interface Press extends Partial<Pointing> {
   role: 'button' | 'img';
   tabindex?: 0;
   onclick?: () => void;
@@ -9,7 +9,7 @@ export interface Press extends Pointing {
 }
 
 export function press(active: boolean, act: () => void, hover: (over: boolean) => void): Press {
-  if (!active) return { role: 'img', ...pointing(hover) };
+  if (!active) return { role: 'img', ...hovering(hover) }; // whatever in a drawing hears of the focus can have it
   return {
     role: 'button',
     tabindex: 0,
