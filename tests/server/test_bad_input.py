@@ -14,6 +14,7 @@ from tests.server.club import club, greeting, heard, opened, seated, sent
 
 HERE = {"kind": "here", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
+DEEP = '{"x": ' + "[" * 5_000
 
 
 # --- Over HTTP
@@ -42,6 +43,8 @@ BOT = {"kind": "bot", "bot": "random"}
             "bad-components",
         ),
         (b'{"chairs": [' + b" " * 20_000 + b"]}", "too-large"),
+        (b'{"chairs": ' + b"[" * 15_000, "bad-message"),
+        (b'{"chairs": [{"name": ' + b"[" * 15_000, "bad-message"),
     ],
 )
 def test_a_table_that_cannot_be_opened_is_refused(client: TestClient, body: bytes, code: str) -> None:
@@ -121,7 +124,7 @@ def test_a_token_of_another_table_opens_no_seat(client: TestClient) -> None:
     assert closed_with(client, table, f'{{"type": "hello", "token": "{token}"}}') == ("not-seated", 4003)
 
 
-@pytest.mark.parametrize("first", ["", "{}", "hello", '{"type": "play", "question": 1, "action": "keep"}'])
+@pytest.mark.parametrize("first", ["", "{}", "hello", DEEP, '{"type": "play", "question": 1, "action": "keep"}'])
 def test_whoever_does_not_say_hello_is_shown_out(client: TestClient, first: str) -> None:
     table, _ = opened(client, "Anna", "bot", start=True)
     assert closed_with(client, table, first) == ("no-hello", 4000)
@@ -165,6 +168,7 @@ def test_too_many_connections_from_one_address_are_shown_out(tmp_path: Path) -> 
         ("not json", "bad-message"),
         ("null", "bad-message"),
         ("[" * 500, "bad-message"),
+        (DEEP, "bad-message"),
         ('{"type": "sing"}', "bad-message"),
         ('{"type": "play"}', "bad-message"),
         ('{"type": "play", "question": "1", "action": "keep"}', "bad-message"),

@@ -1,9 +1,9 @@
-"""Texts that the rules refuse to read, each for a reason of its own, and what they say about it."""
+"""Texts that the rules refuse to read, each for a reason of its own, and what they say is wrong."""
 
 import re
 from collections.abc import Iterator
 
-from abbey.rules import AbbeyError, Deal, Game, read_components, read_record, record_of, write_record
+from abbey.rules import ComponentsError, Deal, Game, RecordError, read_components, read_record, record_of, write_record
 from abbey.rules.components import ASSUMED
 
 TABLES = (
@@ -25,25 +25,25 @@ TABLES = (
 PLAYED = 12
 
 
-def refusals() -> list[tuple[str, str]]:
-    """The code and the sentence of each."""
+def refusals() -> list[tuple[str, dict[str, str]]]:
+    """The server's code for each, and why."""
     return [("bad-components", why) for why in _components()] + [("bad-record", why) for why in _records()]
 
 
-def _components() -> Iterator[str]:
+def _components() -> Iterator[dict[str, str]]:
     for table in TABLES:
         try:
             read_components(table)
-        except AbbeyError as error:
-            yield str(error)
+        except ComponentsError as error:
+            yield error.why
 
 
-def _records() -> Iterator[str]:
+def _records() -> Iterator[dict[str, str]]:
     for text in _spoilt(_record()):
         try:
             read_record(text).replay()
-        except AbbeyError as error:
-            yield str(error)
+        except RecordError as error:
+            yield error.why
 
 
 def _record() -> str:

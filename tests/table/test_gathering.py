@@ -112,6 +112,7 @@ def test_a_component_table_that_is_wrong_is_refused_by_its_entry() -> None:
     with pytest.raises(Refusal, match="red") as no:
         deciding.checked_opening(Opened(NOW, [person("Anna")], components="[tiles]\nred = [2]\n"))
     assert no.value.code == "bad-components"
+    assert no.value.why == {"fault": "count", "entry": "tiles.red", "count": "7"}
 
 
 def test_a_component_table_is_played_with() -> None:

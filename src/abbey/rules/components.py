@@ -3,6 +3,7 @@
 The rulebooks do not print them; `ASSUMED` is what we play until an owner of the box says better (rules: data).
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -66,17 +67,22 @@ ASSUMED: Final = Components(
 def read_components(text: str) -> Components:
     """Read a table in TOML. A part that is left out keeps the assumed values; a part that is there must be whole."""
     try:
-        table = tomllib.loads(text)
+        return components_from(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"The component table is not valid TOML: {error}.") from error
-    return components_from(table)
+        line = re.search(r"at line (\d+)", str(error))
+        why = {"fault": "toml", "line": line[1]} if line else {"fault": "end"}
+        raise ComponentsError(f"The component table is not valid TOML: {error}.", **why) from error
+    except (ValueError, RecursionError) as error:
+        raise ComponentsError("The component table has a number too long or a list too deep to be read.") from error
 
 
 def components_from(table: Mapping[str, Any]) -> Components:
     titles = [section.title for section in SECTIONS]
     for title in table:
         if title not in titles:
-            raise ComponentsError(f"[{title}] is not a part of a component table; the parts are {_listed(titles)}.")
+            raise ComponentsError(
+                f"[{title}] is not a part of a component table; the parts are {_listed(titles)}.", "part", entry=title
+            )
     return Components(**{s.title: _values(s, table.get(s.title)) for s in SECTIONS})
 
 
@@ -86,28 +92,42 @@ def _values(section: Section, entries: Any) -> Values:
         return values
     if not isinstance(entries, Mapping):
         raise ComponentsError(
-            f"{section.title} must be a part of its own, [{section.title}], with a line for each name."
+            f"{section.title} must be a part of its own, [{section.title}], with a line for each name.",
+            "section",
+            entry=section.title,
         )
     for name in entries:
         if name not in section.names:
-            raise ComponentsError(f"{section.title}.{name} is unknown; the names are {_listed(section.names)}.")
+            where = f"{section.title}.{name}"
+            raise ComponentsError(f"{where} is unknown; the names are {_listed(section.names)}.", "name", entry=where)
     return tuple(_entry(section, name, entries.get(name)) for name in section.names)
 
 
 def _entry(section: Section, name: str, values: Any) -> tuple[int, ...]:
     where = f"{section.title}.{name}"
-    if values is None:
-        raise ComponentsError(f"{where} is missing; it needs {section.count} {section.pieces}.")
-    if not isinstance(values, list | tuple):
-        raise ComponentsError(f"{where} must be a list of {section.count} whole numbers, not {values!r}.")
-    if len(values) != section.count:
-        raise ComponentsError(f"{where} has {len(values)} {section.pieces}; it needs {section.count}.")
+    why = _miscounted(section, values)
+    if why is not None:
+        raise ComponentsError(f"{where} {why}", "count", entry=where, count=section.count)
     for value in values:
         if type(value) is not int or not section.least <= value <= section.most:
             raise ComponentsError(
-                f"{where} has the value {value!r}; values are whole numbers from {section.least} to {section.most}."
+                f"{where} has the value {value!r}; values are whole numbers from {section.least} to {section.most}.",
+                "value",
+                entry=where,
+                least=section.least,
+                most=section.most,
             )
     return tuple(values)
+
+
+def _miscounted(section: Section, values: Any) -> str | None:
+    if values is None:
+        return f"is missing; it needs {section.count} {section.pieces}."
+    if not isinstance(values, list | tuple):
+        return f"must be a list of {section.count} whole numbers, not {values!r}."
+    if len(values) != section.count:
+        return f"has {len(values)} {section.pieces}; it needs {section.count}."
+    return None
 
 
 def _listed(words: tuple[str, ...] | list[str]) -> str:

@@ -63,7 +63,7 @@ class Deal:
         """Refuse when this is not the deal that was promised."""
         if not hmac.compare_digest(self.commitment().encode(), commitment.encode()):
             raise CommitmentError(
-                f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}."
+                f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}.", "deal"
             )
 
     def position(self) -> Position:

@@ -21,7 +21,15 @@ class NotationError(AbbeyError):
     """The word names no action, card or tile."""
 
 
-class ComponentsError(AbbeyError):
+class FaultyTextError(AbbeyError):
+    """A text that somebody wrote is wrong. `why` tells programs what the message tells people: the fault, and where."""
+
+    def __init__(self, text: str, fault: str = "other", **where: str | int) -> None:
+        super().__init__(text)
+        self.why = {"fault": fault} | {name: str(value) for name, value in where.items()}
+
+
+class ComponentsError(FaultyTextError):
     """The component table is wrong; the message names the entry."""
 
 
@@ -29,7 +37,7 @@ class OptionsError(AbbeyError):
     """The number of players or an option is wrong."""
 
 
-class RecordError(AbbeyError):
+class RecordError(FaultyTextError):
     """The text is not a record that can be read and replayed."""
 
 

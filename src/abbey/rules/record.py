@@ -36,7 +36,8 @@ class Record:
             try:
                 game.play(action, seat)
             except AbbeyError as error:
-                raise RecordError(f"Action {count} of the record cannot be played. {error}") from error
+                text = f"Action {count} of the record cannot be played. {error}"
+                raise RecordError(text, "action", number=count) from error
         return game
 
     def verify(self) -> Game:
@@ -98,18 +99,21 @@ def read_record(text: str) -> Record:
     """Read a record; refuse what is not one, with the line that is wrong. The actions are not yet replayed."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise RecordError(f"Line 1: a record begins with {TITLE!r}.")
+        raise RecordError(f"Line 1: a record begins with {TITLE!r}.", "title")
     headers, body = _split(lines)
     version = _header(headers, "rules")
     if version != RULES_VERSION:
         raise RulesVersionError(
-            f"This record was played under rules version {version}; this program plays version {RULES_VERSION}."
+            f"This record was played under rules version {version}; this program plays version {RULES_VERSION}.",
+            "version",
+            version=version,
         )
     deal = _deal(headers)
     names = _names(headers, deal.players)
     actions = tuple(_actions(body, deal.players))
     if _header(headers, "actions") != str(len(actions)):
-        raise RecordError(f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}.")
+        text = f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}."
+        raise RecordError(text, "short")
     _refuse_unknown(headers, deal.players)
     return Record(deal, names, actions, _commitment(headers))
 
@@ -126,9 +130,9 @@ def _split(lines: list[str]) -> tuple[Headers, Body]:
             return headers, list(enumerate(lines[number:], number + 1))
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"Line {number}: expected 'name: value', found {line!r}.")
+            raise _wrong_line(number, f"expected 'name: value', found {line!r}.")
         if key.strip() in headers:
-            raise RecordError(f"Line {number}: {key.strip()!r} is given twice.")
+            raise _wrong_line(number, f"{key.strip()!r} is given twice.")
         headers[key.strip()] = value.strip()
     return headers, []
 
@@ -137,7 +141,7 @@ def _header(headers: Headers, key: str) -> str:
     try:
         return headers[key]
     except KeyError:
-        raise RecordError(f"The record has no line {key!r}.") from None
+        raise RecordError(f"The record has no line {key!r}.", "missing", entry=key) from None
 
 
 def _refuse_unknown(headers: Headers, players: int) -> None:
@@ -145,14 +149,15 @@ def _refuse_unknown(headers: Headers, players: int) -> None:
     known |= {f"seat {seat}" for seat in range(players)} | {section.title for section in SECTIONS}
     for key in headers:
         if key not in known:
-            raise RecordError(f"The record has a line {key!r} that this version does not know.")
+            text = f"The record has a line {key!r} that this version does not know."
+            raise RecordError(text, "entry", entry=key)
 
 
 def _deal(headers: Headers) -> Deal:
     players = _header(headers, "players")
     time_last = _header(headers, "time last")
     if time_last not in _YES_NO:
-        raise RecordError(f"'time last' is yes or no, not {time_last!r}.")
+        raise RecordError(f"'time last' is yes or no, not {time_last!r}.", "entry", entry="time last")
     try:
         return Deal(
             _whole(players, "players"),
@@ -164,20 +169,21 @@ def _deal(headers: Headers) -> Deal:
     except RecordError:
         raise
     except AbbeyError as error:
-        raise RecordError(f"The record's deal is wrong: {error}") from error
+        raise RecordError(f"The record's deal is wrong: {error}", "deal") from error
 
 
 def _names(headers: Headers, players: int) -> tuple[str, ...]:
     try:
         return checked_names(tuple(_header(headers, f"seat {seat}") for seat in range(players)), players)
     except OptionsError as error:
-        raise RecordError(f"The record's names are wrong: {error}") from error
+        raise RecordError(f"The record's names are wrong: {error}", "names") from error
 
 
 def _commitment(headers: Headers) -> str:
     commitment = _header(headers, "commitment")
     if not re.fullmatch("[0-9a-f]{64}", commitment):
-        raise RecordError(f"'commitment' should be 64 hexadecimal digits, not {commitment!r}.")
+        text = f"'commitment' should be 64 hexadecimal digits, not {commitment!r}."
+        raise RecordError(text, "entry", entry="commitment")
     return commitment
 
 
@@ -185,12 +191,12 @@ def _bytes(headers: Headers, key: str) -> bytes:
     try:
         return bytes.fromhex(_header(headers, key))
     except ValueError:
-        raise RecordError(f"{key!r} is not written in hexadecimal.") from None
+        raise RecordError(f"{key!r} is not written in hexadecimal.", "entry", entry=key) from None
 
 
 def _whole(text: str, key: str) -> int:
     if not re.fullmatch("[0-9]{1,3}", text):
-        raise RecordError(f"{key!r}: {text!r} should be a small whole number.")
+        raise RecordError(f"{key!r}: {text!r} should be a small whole number.", "entry", entry=key)
     return int(text)
 
 
@@ -208,9 +214,13 @@ def _actions(body: Body, players: int) -> Iterator[tuple[int, Action]]:
             continue
         seat, colon, words = line.partition(":")
         if not colon or seat.strip() not in [str(n) for n in range(players)]:
-            raise RecordError(f"Line {number}: a turn begins with a seat from 0 to {players - 1} and a colon.")
+            raise _wrong_line(number, f"a turn begins with a seat from 0 to {players - 1} and a colon.")
         for word in words.split():
             try:
                 yield int(seat), read_action(word)
             except AbbeyError as error:
-                raise RecordError(f"Line {number}: {error}") from error
+                raise _wrong_line(number, str(error)) from error
+
+
+def _wrong_line(number: int, why: str) -> RecordError:
+    return RecordError(f"Line {number}: {why}", "line", line=number)

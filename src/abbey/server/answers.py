@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from abbey.server.wire.messages import Refused
+from abbey.server.wire.reading import read
 from abbey.table.refusal import Code
 
 T = TypeVar("T")
@@ -25,8 +26,8 @@ def answer(message: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
 
 
-def refused(code: Code, text: str, status: int | None = None) -> Response:
-    return answer(Refused(code, text), status or _STATUS.get(code, 409))
+def refused(code: Code, text: str, status: int | None = None, why: dict[str, str] | None = None) -> Response:
+    return answer(Refused(code, text, why or {}), status or _STATUS.get(code, 409))
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -40,4 +41,4 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 async def read_message(request: Request, kind: type[T], most: int) -> T:
-    return msgspec.json.decode(await body_of(request, most), type=kind)
+    return read(await body_of(request, most), msgspec.json.Decoder(kind))

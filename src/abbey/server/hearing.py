@@ -2,21 +2,19 @@
 
 from typing import Final
 
-import msgspec
-
 from abbey.server.answers import NOT_STORED
 from abbey.server.connection import FAILED, TOO_MANY
 from abbey.server.limits import Bucket
 from abbey.server.metrics import Count
 from abbey.server.requests import Line, obey
 from abbey.server.room import Done
-from abbey.server.wire.messages import FromClient, Refused
+from abbey.server.wire.messages import Refused
+from abbey.server.wire.reading import FROM_CLIENT, UnreadableError, read
 from abbey.server.wire.text import text_of
 from abbey.table import Refusal
 from abbey.table.store import StoreError
 
 PATIENCE: Final = 50  # refused messages in a row
-DECODER: Final = msgspec.json.Decoder[FromClient](FromClient)
 
 
 class Hearing:
@@ -32,8 +30,8 @@ class Hearing:
             self._refuse(Refused("too-fast", "Too many messages; slow down."))
             return
         try:
-            doing = obey(DECODER.decode(text), self._line)
-        except msgspec.DecodeError as error:
+            doing = obey(read(text, FROM_CLIENT), self._line)
+        except UnreadableError as error:
             self._refuse(Refused("bad-message", f"The message cannot be read: {error}."))
         except Refusal as no:
             self._refuse(Refused(no.code, no.text))

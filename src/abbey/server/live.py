@@ -6,7 +6,6 @@ from collections.abc import Coroutine
 from typing import Final
 
 import anyio
-import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -14,7 +13,7 @@ from abbey.rules.names import NOBODY
 from abbey.server.answers import NOT_STORED
 from abbey.server.connection import NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.guard import address_of, is_foreign
-from abbey.server.hearing import DECODER, Hearing
+from abbey.server.hearing import Hearing
 from abbey.server.house import House, UnknownTableError
 from abbey.server.keys import key_of
 from abbey.server.limits import Doors
@@ -23,6 +22,7 @@ from abbey.server.promptly import hear_promptly, promptly_to
 from abbey.server.requests import Line
 from abbey.server.room import Room
 from abbey.server.wire.messages import Hello, Refused
+from abbey.server.wire.reading import FROM_CLIENT, UnreadableError, read
 from abbey.server.wire.text import text_of
 from abbey.table import Refusal, deciding
 from abbey.table.refusal import Code
@@ -56,7 +56,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
         viewer = await _greeted(socket, room, house.settings.hello_s)
     except UnknownTableError:
         await refuse(socket, "no-such-table", "There is no table at this address.", NO_TABLE)
-    except (msgspec.DecodeError, TimeoutError, KeyError):
+    except (UnreadableError, TimeoutError, KeyError):
         await refuse(socket, "no-hello", "The first message must be hello.", NO_HELLO)
     except StoreError:
         await refuse(socket, "not-stored", NOT_STORED, NO_STORE)
@@ -71,7 +71,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
 async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
     """Who is looking: a seat, or a spectator."""
     async with asyncio.timeout(patience_s):
-        message = DECODER.decode(await socket.receive_text())
+        message = read(await socket.receive_text(), FROM_CLIENT)
     if not isinstance(message, Hello):
         raise TimeoutError
     return NOBODY if message.token is None else deciding.seat_of(room.table, key_of(message.token))

@@ -4,13 +4,12 @@ from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abbey.bots import bot_kinds
-from abbey.rules import AbbeyError, Game, read_record, record_of, write_record
+from abbey.rules import Game, RecordError, read_record, record_of, write_record
 from abbey.server.answers import NOT_STORED, TooLargeError, answer, body_of, read_message, refused
 from abbey.server.guard import address_of
 from abbey.server.house import House, UnknownTableError
@@ -20,6 +19,7 @@ from abbey.server.metrics import Count
 from abbey.server.replays import VIEWERS, replay_of
 from abbey.server.room import Room
 from abbey.server.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.server.wire.reading import UnreadableError
 from abbey.server.wire.tables import table_of
 from abbey.table import Refusal, Table, deciding
 from abbey.table.events import Sat
@@ -37,14 +37,14 @@ def careful(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refusal as no:
-            answer_ = refused(no.code, no.text)
+            answer_ = refused(no.code, no.text, why=no.why)
         except UnknownTableError:
             answer_ = refused("no-such-table", "There is no table at this address.")
         except StoreError:
             answer_ = refused("not-stored", NOT_STORED, 503)
         except TooLargeError:
             answer_ = refused("too-large", "That is longer than anything we would read.", 413)
-        except msgspec.DecodeError as error:
+        except UnreadableError as error:
             answer_ = refused("bad-message", f"The request cannot be read: {error}.")
         house.metrics.add(Count.REFUSALS)
         return answer_
@@ -115,8 +115,8 @@ async def replay_record(request: Request) -> Response:
 def _replay_text(text: str, viewer: Watcher) -> Replay:
     try:
         game = read_record(text).replay()
-    except AbbeyError as error:
-        raise Refusal("bad-record", str(error)) from error
+    except RecordError as error:
+        raise Refusal("bad-record", str(error), error.why) from error
     return replay_of(game, viewer, list(game.names), None)
 
 

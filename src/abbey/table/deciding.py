@@ -4,7 +4,7 @@ import hmac
 import re
 from typing import Final
 
-from abbey.rules import AbbeyError, IllegalActionError, NotationError, read_action, read_components
+from abbey.rules import ComponentsError, IllegalActionError, NotationError, read_action, read_components
 from abbey.rules.game import checked
 from abbey.rules.names import NOBODY
 from abbey.table.events import (
@@ -48,8 +48,8 @@ def checked_opening(opened: Opened) -> Opened:
     if opened.components is not None:
         try:
             read_components(opened.components)
-        except AbbeyError as error:
-            raise Refusal("bad-components", str(error)) from error
+        except ComponentsError as error:
+            raise Refusal("bad-components", str(error), error.why) from error
     return opened
 
 

@@ -1,5 +1,6 @@
 """What a table, or the server around it, says no to. The code is stable, the sentence is for people."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 Code = Literal[
@@ -37,7 +38,8 @@ Code = Literal[
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a failure
-    def __init__(self, code: Code, text: str) -> None:
+    def __init__(self, code: Code, text: str, why: Mapping[str, str] | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
+        self.why = dict(why or {})  # of a text that was handed in: the fault, and where

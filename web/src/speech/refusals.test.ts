@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { UNEXPECTED, UNREACHED } from '../wire/refusal';
-import { faultOf } from './faults';
 import { CHUNKS } from './languages';
-import { bundleOf, formatted } from './messages';
+import { bundleOf } from './messages';
 
 interface Schema {
   $defs: { Refused: { properties: { code: { enum: string[] } } } };
@@ -24,11 +23,4 @@ test('there is a sentence for every code of the protocol, and for the page’s o
 test('there is no sentence for a code that nobody sends', () => {
   const written = Object.values(texts).flatMap((text) => [...text.matchAll(/^refused-([a-z-]+) =/gm)]);
   expect(written.map(([, code]) => code).filter((code) => !wanted.includes(String(code)))).toEqual([]);
-});
-
-test.each([
-  ['bad-components', 'tiles.red has 6 tiles; it needs 7.', '“tiles.red” needs a list of 7'],
-  ['bad-record', "The record has no line 'seed'.", '“seed” is missing'],
-])('%s says where and what is wrong', (code, text, told) => {
-  expect(formatted(english, `refused-${code}`, faultOf(code, text))).toContain(told);
 });

@@ -1,11 +1,10 @@
 import { Refusal } from '../wire/refusal';
-import { faultOf } from './faults';
 import { isSayable, t } from './speech.svelte';
 
 /** A refusal in the reader's language; one that a newer server thought of is told in the server's own words. */
-export function refusalText({ code, text }: { code: string; text: string }): string {
+export function refusalText({ code, text, why }: Pick<Refusal, 'code' | 'text'> & Partial<Refusal>): string {
   const id = `refused-${code}`;
-  return isSayable(id) ? t(id, faultOf(code, text)) : text;
+  return isSayable(id) ? t(id, { fault: 'other', ...why }) : text;
 }
 
 /** For a `catch`: what only we can have caused is no sentence for a visitor, so it is thrown on. */

@@ -11,6 +11,13 @@ test('a refusal carries its code and its sentence', async () => {
   await expect(glanceAt('x')).rejects.toMatchObject({ code: 'no-such-table', text: 'There is none.' });
 });
 
+test('a refusal of a text says what is wrong with it', async () => {
+  const why = { fault: 'count', entry: 'tiles.red', count: '7' };
+  const refused = { type: 'refused', code: 'bad-components', text: 'tiles.red has 6 tiles; it needs 7.', why };
+  vi.stubGlobal('fetch', answering(JSON.stringify(refused), 409));
+  await expect(openTable({ chairs: [] })).rejects.toMatchObject({ code: 'bad-components', why });
+});
+
 test('an answer that is not ours is refused too', async () => {
   vi.stubGlobal('fetch', answering('<h1>Bad gateway</h1>', 502));
   await expect(glanceAt('x')).rejects.toMatchObject({ code: 'unexpected' });

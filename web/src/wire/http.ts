@@ -1,7 +1,7 @@
 // The calls that are not live: opening a table, taking a seat, reading what is over.
 
 import { Refusal, UNEXPECTED, UNREACHED } from './refusal';
-import type { BotKind, Glance, OpenedTable, Opening, Replay, Seated, Sitting as SeatRequest } from './types';
+import type { BotKind, Glance, OpenedTable, Opening, Refused, Replay, Seated, Sitting as SeatRequest } from './types';
 
 export type Viewer = Replay['viewer'];
 
@@ -38,10 +38,10 @@ async function answer<Answer>(address: string, request: RequestInit): Promise<An
 /** A proxy in between may answer with a page of its own instead of our refusal. */
 async function refusalIn(response: Response): Promise<Refusal> {
   const said: unknown = await response.json().catch(() => null);
-  if (isRefusal(said)) return new Refusal(said.code, said.text);
+  if (isRefusal(said)) return new Refusal(said.code, said.text, said.why);
   return new Refusal(UNEXPECTED, `The server answered ${response.status}.`);
 }
 
-function isRefusal(said: unknown): said is { code: string; text: string } {
+function isRefusal(said: unknown): said is Omit<Refused, 'type'> {
   return typeof said === 'object' && said !== null && 'code' in said && 'text' in said;
 }

@@ -3,6 +3,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly text: string,
+    readonly why: Readonly<Record<string, string>> = {}, // of a text that was handed in: the fault, and where
   ) {
     super(text);
   }

@@ -192,11 +192,12 @@ class Presence(Struct, frozen=True, tag="presence"):
     present: list[bool]  # by seat
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     """Nothing has changed. `code` is stable, `text` is an English sentence."""
 
     code: Code
     text: str
+    why: dict[str, str] = {}  # of a text that was handed in: the `fault`, and where it is
 
 
 class Pong(Struct, frozen=True, tag="pong"):
