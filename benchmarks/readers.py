@@ -13,11 +13,12 @@ from scipy.optimize import minimize
 from abbey.bots import bot_named, chance_for
 from abbey.bots.belief.observers import SIMPLE
 from abbey.rules import Deal, Game, is_over, notes_for, view
-from abbey.rules.names import MONK_COUNT, NOBODY
+from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
 from abbey.worlds import Desk, Watching
-from abbey.worlds.loops.signs import WEIGHTS, lateness, read_sign
+from abbey.worlds.loops.signs import SIGNS, read_sign
 
 RIDGE = 2e-3
+DAYS = LAST_DAY - 1
 
 
 def played(bot: str, players: int, seed: int) -> Game:
@@ -34,21 +35,23 @@ def played(bot: str, players: int, seed: int) -> Game:
 
 
 def samples(game: Game, desk: Desk) -> list[tuple[np.ndarray, np.ndarray, int]]:
-    """For each seat: the sums of its signs by monk, which monks it has not shown, and which it is."""
+    """For each seat: the sums of each day's signs by monk, which monks it has not shown, and which it is."""
     players = game.position.players
     guesses = players * (players - 1)
     watching = Watching(desk, SIMPLE)
     for notes in (game.opening, *game.notes[:-guesses]):
         watching.hear(notes_for(notes, NOBODY))
     seen = view(game.position_after(len(game.actions) - guesses), NOBODY)
-    sums = np.zeros((players, MONK_COUNT, WEIGHTS))
-    units = np.eye(WEIGHTS).tolist()
+    sums = np.zeros((players, MONK_COUNT, DAYS, SIGNS))
+    units = np.eye(SIGNS).tolist()
     for turn in watching.turns(seen):
-        late = lateness(turn.day)
         for monk in range(MONK_COUNT):
-            sums[turn.seat, monk] += [read_sign(turn.before, turn.after, monk, late, unit) for unit in units]
+            sums[turn.seat, monk, turn.day - 1] += [read_sign(turn.before, turn.after, monk, unit) for unit in units]
     live = [[not seen.shown[seat] >> monk & 1 for monk in range(MONK_COUNT)] for seat in range(players)]
-    return [(sums[seat], np.array(live[seat]), game.position.identity[seat]) for seat in range(players)]
+    return [
+        (sums[seat].reshape(MONK_COUNT, -1), np.array(live[seat]), game.position.identity[seat])
+        for seat in range(players)
+    ]
 
 
 def chances(weights: np.ndarray, signs: np.ndarray, live: np.ndarray) -> np.ndarray:
@@ -66,7 +69,7 @@ def fitted(signs: np.ndarray, live: np.ndarray, truth: np.ndarray) -> np.ndarray
         value = -np.log(likely[rows, truth] + 1e-300).mean() + RIDGE * weights @ weights
         return value, slope.mean(axis=0) + 2 * RIDGE * weights
 
-    return minimize(loss, np.zeros(WEIGHTS), jac=True).x
+    return minimize(loss, np.zeros(DAYS * SIGNS), jac=True).x
 
 
 def main() -> None:
@@ -85,7 +88,8 @@ def main() -> None:
     signs, live, truth = map(np.array, zip(*tested, strict=True))
     right = (chances(weights, signs, live).argmax(axis=1) == truth).mean()
     print(f"right in {right:.1%} of {len(truth)} seats it has not learnt from")
-    print(tuple(round(float(weight), 2) for weight in weights))
+    for line in weights.reshape(DAYS, SIGNS):
+        print(f"{tuple(round(float(weight), 2) for weight in line)},")
 
 
 if __name__ == "__main__":

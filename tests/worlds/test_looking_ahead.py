@@ -7,17 +7,17 @@ import pytest
 from abbey.rules import Deal, Position, view
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
-from abbey.rules.names import MONK_COUNT, PLAY
+from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY
 from abbey.rules.redeal import some_position
 from abbey.worlds import Desk, Model, Observers, Outlook, rivalry, warm
 from abbey.worlds.gear import Compiled, Gear, Plain
 from abbey.worlds.loops.ends import is_turn_over
 from abbey.worlds.loops.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
-from abbey.worlds.loops.signs import WEIGHTS
+from abbey.worlds.loops.signs import SIGNS
 from abbey.worlds.stakes import Stakes, plays_of, unseen_cards
 from tests.laws.reachable import Walk
 
-READER = tuple(0.1 * sign - 0.6 for sign in range(WEIGHTS))
+READER = tuple(tuple(0.1 * sign - 0.2 * day for sign in range(SIGNS)) for day in range(LAST_DAY - 1))
 WATCHED_BY = Observers((Model(0.0, 45.0), Model(1.0, 150.0)), (READER,))
 
 
@@ -146,7 +146,7 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
 def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     """A reader that minds only harm takes whoever is spared most for the seat's own monk."""
     s = Deal.numbered(4, 6).position()
-    careless = Observers((Model(0.0, 45.0),), ((0.0, -5.0, *[0.0] * (WEIGHTS - 2)),))
+    careless = Observers((Model(0.0, 45.0),), (((0.0, -5.0, *[0.0] * (SIGNS - 2)),),))
     stakes = Stakes(Desk(Plain()), s, careless)
     harmful = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
     worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - stakes.before[monk])

@@ -30,7 +30,7 @@ class Model:
     warmth: float
 
 
-Reader = tuple[float, ...]  # what each sign is worth: see `abbey.worlds.loops.signs`
+Reader = tuple[tuple[float, ...], ...]  # by day, what each sign is worth: see `abbey.worlds.loops.signs`
 
 
 @dataclass(frozen=True, slots=True)

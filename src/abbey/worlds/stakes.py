@@ -13,7 +13,7 @@ from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE
 from abbey.worlds.desk import Desk, Observers, Weighed
 from abbey.worlds.loops.giveaway import give_away, model_gains
 from abbey.worlds.loops.prices import PRICES, price_monks, write_tracks
-from abbey.worlds.loops.signs import WEIGHTS, lateness, read_signs
+from abbey.worlds.loops.signs import SIGNS, read_signs
 
 PAIRS: Final = 12  # so many pairs of other cards stand for all
 
@@ -26,7 +26,7 @@ class Stakes:
     def __init__(self, desk: Desk, world: Position, observers: Observers) -> None:
         self._desk = desk
         self._observers = observers
-        self._late = lateness(world.day)
+        self._readers = [list(reader[world.day - 1]) for reader in observers.readers]
         self.before = [0] * PRICES
         price_monks(world, world.day, self.before)
         write_tracks(world, world.day, self.before)
@@ -43,11 +43,11 @@ class Stakes:
         """
         card = card_of(play)
         even = self._even_of(card)
-        rows = [[0.0] * MONK_COUNT for _ in range(len(self._observers.models) + len(self._observers.readers) + 1)]
+        rows = [[0.0] * MONK_COUNT for _ in range(len(self._observers.models) + len(self._readers) + 1)]
         for model, share, row in zip(self._observers.models, self._shares_of(card), rows, strict=False):
             model_gains(self.before, after, share, even, model.grudge, model.warmth, row)
-        for reader, row in zip(self._observers.readers, rows[len(self._observers.models) :], strict=False):
-            read_signs(self.before, after, self._late, list(reader), row)
+        for reader, row in zip(self._readers, rows[len(self._observers.models) :], strict=False):
+            read_signs(self.before, after, reader, row)
         return rows
 
     def known(
@@ -57,7 +57,7 @@ class Stakes:
         cards = sorted({card_of(play) for play in plays})
         speed = self._desk.gear
         known = speed.real(len(plays))
-        models, readers = self._observers.models, self._observers.readers
+        models = self._observers.models
         speed.run(give_away)(
             speed.wholes(self.before),
             speed.wholes(prices),
@@ -66,8 +66,7 @@ class Stakes:
             speed.reals([self._even_of(card) for card in cards]),
             speed.reals([model.grudge for model in models]),
             speed.reals([model.warmth for model in models]),
-            speed.table(readers, WEIGHTS),
-            self._late,
+            speed.table(self._readers, SIGNS),
             speed.reals(weights),
             speed.reals(room),
             me,

@@ -51,7 +51,6 @@ def give_away(
     grudges: list[float],
     warmths: list[float],
     readers: list[list[float]],
-    late: float,
     weights: list[list[float]],
     room: list[float],
     me: int,
@@ -76,7 +75,7 @@ def give_away(
             model_gains(before, prices[end], shares[card][model], evens[card], grudge, warmth, gains)
             alone += add_up(weights[model], room, gains, me, mixed)
         for reader in range(len(readers)):
-            read_signs(before, prices[end], late, readers[reader], gains)
+            read_signs(before, prices[end], readers[reader], gains)
             alone += add_up(weights[models + reader], room, gains, me, mixed)
         total = 0.0
         for monk in range(MONK_COUNT):

@@ -19,7 +19,8 @@ ACCUSED_PRICE: Final = POINT * ACCUSED_EVIDENCE  # shared out among the opponent
 DAY_CARD: Final = MONK_COUNT
 EVIDENCE: Final = DAY_CARD + 1
 SUSPICION: Final = EVIDENCE + MONK_COUNT
-NIGHT: Final = SUSPICION + MONK_COUNT
+OUTLOOK: Final = SUSPICION + MONK_COUNT  # what the suspicion track would bring if the day ended so
+NIGHT: Final = OUTLOOK + MONK_COUNT
 PRICES: Final = NIGHT + 1
 
 AVERAGE_NIGHT: Final = 290  # what a night brings a monk of whom nothing is known
@@ -56,9 +57,11 @@ def price_monks(s: Position, day: int, prices: list[int]) -> None:
 def write_tracks(s: Position, day: int, prices: list[int]) -> None:
     """Where the monks stand, behind their prices; and whether the day's end has moved them all."""
     prices[NIGHT] = 1 if is_night_over(s, day) else 0
+    levels = occupied_levels(s.suspicion)
     for monk in range(MONK_COUNT):
         prices[EVIDENCE + monk] = s.evidence[monk]
         prices[SUSPICION + monk] = s.suspicion[monk]
+        prices[OUTLOOK + monk] = rank_points(levels, s.suspicion[monk])
 
 
 def tonight(own: int, levels: int, total: int, hour: int) -> int:
