@@ -17,7 +17,7 @@ from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
 from abbey.worlds import Desk, Watching
 from abbey.worlds.loops.signs import SIGNS, read_sign
 
-RIDGE = 2e-3
+RIDGE = 3e-3
 DAYS = LAST_DAY - 1
 
 

@@ -1,7 +1,7 @@
 """Signs by which people who hide give themselves away, weighed as a reader learnt to from games.
 
-A hider leaves its own monk alone early on, and helps it late: so a sign is worth something else on each day. Written like
-the rules, to run plainly or compiled.
+A hider leaves its own monk alone early on, and helps it late: so a sign is worth something else on each day. Written
+like the rules, to run plainly or compiled.
 """
 
 from math import exp, log
