@@ -9,10 +9,10 @@ from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
 from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY
 from abbey.rules.redeal import some_position
-from abbey.worlds import Desk, Model, Observers, Outlook, rivalry, warm
+from abbey.worlds import Desk, End, Model, Observers, Outlook, rivalry, warm
 from abbey.worlds.gear import Compiled, Gear, Plain
 from abbey.worlds.loops.ends import is_turn_over
-from abbey.worlds.loops.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
+from abbey.worlds.loops.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
 from abbey.worlds.loops.signs import SIGNS
 from abbey.worlds.stakes import Stakes, plays_of, unseen_cards
 from tests.laws.reachable import Walk
@@ -143,15 +143,35 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
     assert all(one < other for one, other in pairwise(plays))
 
 
+def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[Stakes, list[float]]:
+    """What it says to somebody who has only this reader."""
+    stakes = Stakes(Desk(Plain()), s, Observers((), (reader,)))
+    return stakes, stakes.gains(end.path[0], list(end.prices))[0]
+
+
 def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     """A reader that minds only harm takes whoever is spared most for the seat's own monk."""
     s = Deal.numbered(4, 6).position()
-    careless = Observers((Model(0.0, 45.0),), (((0.0, -5.0, *[0.0] * (SIGNS - 2)),),))
-    stakes = Stakes(Desk(Plain()), s, careless)
     harmful = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    stakes, gains = read_by(((0.0, -5.0, *[0.0] * (SIGNS - 2)),), s, harmful)
     worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - stakes.before[monk])
-    gains = stakes.gains(harmful.path[0], list(harmful.prices))[1]
     assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
+
+
+def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
+    s = Deal.numbered(4, 6).position()
+    for end in Desk(Plain()).ends(view(s, s.turn)):
+        stakes, gains = read_by(((*[0.0] * (SIGNS - 1), 1.0),), s, end)
+        worse = [end.prices[OUTLOOK + monk] - stakes.before[OUTLOOK + monk] for monk in range(MONK_COUNT)]
+        assert [gain - gains[0] for gain in gains] == pytest.approx([more - worse[0] for more in worse])
+
+
+def test_a_sign_is_worth_what_it_is_worth_on_its_day() -> None:
+    s = Deal.numbered(4, 6).position()
+    blind, keen = (0.0,) * SIGNS, (0.0, -5.0, *[0.0] * (SIGNS - 2))
+    end = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    assert len(set(read_by((blind, keen), s, end)[1])) == 1
+    assert len(set(read_by((keen, blind), s, end)[1])) > 1
 
 
 def test_both_speeds_play_the_same_games_of_rivals(fast: Gear) -> None:
