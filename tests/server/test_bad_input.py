@@ -100,6 +100,23 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
     assert codes == [201, 201, 429]
 
 
+def test_whoever_leaves_in_the_middle_of_a_request_is_no_error(client: TestClient) -> None:
+    parts = iter([{"type": "http.request", "body": b'{"chairs": ', "more_body": True}, {"type": "http.disconnect"}])
+    answers: list[Any] = []
+
+    async def receive() -> Any:
+        return next(parts)
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    headers = [(b"host", b"abbey.test")]
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b"", "headers": headers}
+    assert client.portal is not None
+    client.portal.call(client.app, scope, receive, send)
+    assert answers[0]["status"] == 400
+
+
 # --- On the live line
 
 

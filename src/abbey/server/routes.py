@@ -4,7 +4,7 @@ from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -36,6 +36,8 @@ def careful(handler: Handler) -> Handler:
         house: House = request.app.state.house
         try:
             return await handler(request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is left to hear it
         except Refusal as no:
             answer_ = refused(no.code, no.text, why=no.why)
         except UnknownTableError:
