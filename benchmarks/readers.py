@@ -14,8 +14,8 @@ from abbey.bots import bot_named, chance_for
 from abbey.bots.belief.observers import SIMPLE
 from abbey.rules import Deal, Game, is_over, notes_for, view
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
-from abbey.worlds import Desk, Watching
-from abbey.worlds.loops.signs import SIGNS, read_sign
+from abbey.search import Desk, Watching
+from abbey.search.kernels.signs import SIGNS, read_sign
 
 RIDGE = 3e-3
 DAYS = LAST_DAY - 1

@@ -12,14 +12,14 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from abbey.cli.sitting.evening import Evening
-from abbey.cli.sitting.playing import play_on
-from abbey.cli.sitting.saving import Save
-from abbey.cli.sitting.seating import seated
-from abbey.cli.sitting.sitting import Sitting
-from abbey.cli.terminal.inks import THEME
-from abbey.cli.terminal.screen import Screen
 from abbey.rules import Deal, Game
+from abbey.tui.sitting.evening import Evening
+from abbey.tui.sitting.playing import play_on
+from abbey.tui.sitting.saving import Save
+from abbey.tui.sitting.seating import seated
+from abbey.tui.sitting.sitting import Sitting
+from abbey.tui.terminal.inks import THEME
+from abbey.tui.terminal.screen import Screen
 
 PICTURE: Final = Path(__file__).with_name("play.svg")
 SEED: Final = 175

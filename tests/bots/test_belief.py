@@ -9,7 +9,7 @@ from abbey.bots.belief import Belief, assignments, marginals
 from abbey.bots.belief.observers import CUNNING
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, SHOW
-from abbey.worlds import Desk
+from abbey.search import Desk
 from tests.bots.games import played
 
 WEIGHTS = [[0.5, 0.1, 0.9, 0.0, 0.3, 1.0], [1.0, 1.0, 0.2, 0.4, 0.0, 0.0], [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]]

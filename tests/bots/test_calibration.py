@@ -9,9 +9,9 @@ from abbey.bots.ladder.manner import Manner
 from abbey.bots.ladder.thinker import Thinker
 from abbey.rules import Game, Stream, View, notes_for, view
 from abbey.rules.names import LAST_DAY, NOBODY
-from abbey.worlds import Desk, End, Model
-from abbey.worlds.loops.cards import relish
-from abbey.worlds.loops.prices import PRICES
+from abbey.search import Desk, End, Model
+from abbey.search.kernels.cards import relish
+from abbey.search.kernels.prices import PRICES
 from tests.bots.games import played_by
 
 WARMEST = max(MODELS, key=lambda model: model.warmth)  # who is hardest to tell

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from abbey.cli.english import ENGLISH
-from abbey.cli.sitting.evening import Evening
-from abbey.cli.sitting.playing import play_on
-from abbey.cli.sitting.saving import Save
-from abbey.cli.sitting.seating import seated
-from abbey.cli.sitting.sitting import Sitting
-from abbey.cli.terminal.screen import Screen
 from abbey.rules import Deal, Game
+from abbey.tui.english import ENGLISH
+from abbey.tui.sitting.evening import Evening
+from abbey.tui.sitting.playing import play_on
+from abbey.tui.sitting.saving import Save
+from abbey.tui.sitting.seating import seated
+from abbey.tui.sitting.sitting import Sitting
+from abbey.tui.terminal.screen import Screen
 
 DAY = ["board", "hand", "1", "undo", "2", "log", "?", *["1"] * 12]
 

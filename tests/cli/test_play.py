@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from abbey.cli.sitting.seating import short_names
-from abbey.cli.terminal.seats import shown_by
 from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, write_record
 from abbey.rules.names import MONKS
+from abbey.tui.sitting.seating import short_names
+from abbey.tui.terminal.seats import shown_by
 from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from abbey.cli.english import ENGLISH
-from abbey.cli.sitting.seating import short_names
 from abbey.rules import Game, scores, winners
 from abbey.rules.names import MONKS
+from abbey.tui.english import ENGLISH
+from abbey.tui.sitting.seating import short_names
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from abbey.bots import BOTS, Randomly
-from abbey.cli.sitting.seating import seated
-from abbey.cli.sitting.sitting import Sitting
 from abbey.rules import Deal, Game, Note, notes_for
+from abbey.tui.sitting.seating import seated
+from abbey.tui.sitting.sitting import Sitting
 
 
 class Listener(Randomly):

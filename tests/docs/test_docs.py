@@ -16,7 +16,7 @@ import pytest
 
 from abbey.cli import main
 from abbey.rules import ASSUMED, read_components, read_record
-from abbey.server.wire.schema import schema_text
+from abbey.wire.schema import schema_text
 from tests.browser.server import Server
 from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, text_of
 
@@ -130,5 +130,5 @@ def test_the_picture_fetches_nothing() -> None:
 
 
 def test_the_protocols_schema_is_the_one_that_the_messages_make() -> None:
-    """When it is not: python -m abbey.server.wire.schema > docs/protocol.schema.json."""
+    """When it is not: python -m abbey.wire.schema > docs/protocol.schema.json."""
     assert (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8") == schema_text()

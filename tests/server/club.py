@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from abbey.rules import Action, Note, Stream, View
 from abbey.server import Limits, Settings, create_app
 from abbey.server.store import SqliteStore
-from abbey.server.wire.messages import FromServer
+from abbey.wire.messages import FromServer
 
 NOW = 1_700_000_000.0
 PATIENT = Limits(

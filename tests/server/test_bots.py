@@ -17,8 +17,8 @@ from abbey.server import Settings
 from abbey.server.house import House, dealt
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
-from abbey.server.wire.messages import Chair, Opening
 from abbey.table import deciding
+from abbey.wire.messages import Chair, Opening
 from tests.bots.pilgrims import install
 from tests.bots.test_outside import gone
 from tests.server.club import Clumsy, opened, seated

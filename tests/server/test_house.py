@@ -15,9 +15,9 @@ from abbey.server.metrics import Count
 from abbey.server.minds import told_after
 from abbey.server.share import Share
 from abbey.server.store import SqliteStore
-from abbey.server.wire.messages import Chair, Opening
 from abbey.table import deciding
 from abbey.table.store import StoreError
+from abbey.wire.messages import Chair, Opening
 from tests.server.club import Clumsy
 
 PLAY_NOW = Opening([Chair("here", "Anna"), Chair("bot", bot="random"), Chair("bot", bot="random")], start=True)

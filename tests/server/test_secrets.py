@@ -12,10 +12,10 @@ from starlette.testclient import TestClient
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES
 from abbey.server.keys import key_of
-from abbey.server.wire import boards
-from abbey.server.wire.boards import Sight
 from abbey.table import Table
 from abbey.table.events import Chair, Event, Opened, Played, Started
+from abbey.wire import boards
+from abbey.wire.boards import Sight
 from tests.laws.reachable import Walk, redealt
 from tests.server.club import NOW, club, seated
 

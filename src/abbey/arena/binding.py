@@ -13,7 +13,7 @@ from abbey.bots import bot_named, dismiss
 from abbey.rules import RULES_VERSION
 
 PACKAGE: Final = Path(abbey.__file__).parent
-PLAYING: Final = ("rules", "fast", "worlds", "bots", "arena/play")
+PLAYING: Final = ("rules", "fast", "search", "bots", "arena/play")
 
 
 def binding_of(seed: int, bots: Sequence[str]) -> Binding:

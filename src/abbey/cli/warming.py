@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from abbey.worlds import is_warm, may_warm
+from abbey.search import is_warm, may_warm
 
 LONGEST_S: Final = 600  # a lock older than this was left behind
 

@@ -6,9 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from abbey.server.wire.messages import Refused
-from abbey.server.wire.reading import read
 from abbey.table.refusal import Code
+from abbey.wire.messages import Refused
+from abbey.wire.reading import read
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 from abbey.server.promptly import Promptly
-from abbey.server.wire.boards import Sight
+from abbey.wire.boards import Sight
 
 NORMAL: Final = 1000
 FAILED: Final = 1011

@@ -8,11 +8,11 @@ from abbey.server.limits import Bucket
 from abbey.server.metrics import Count
 from abbey.server.requests import Line, obey
 from abbey.server.room import Done
-from abbey.server.wire.messages import Refused
-from abbey.server.wire.reading import FROM_CLIENT, UnreadableError, read
-from abbey.server.wire.text import text_of
 from abbey.table import Refusal
 from abbey.table.store import StoreError
+from abbey.wire.messages import Refused
+from abbey.wire.reading import FROM_CLIENT, UnreadableError, read
+from abbey.wire.text import text_of
 
 PATIENCE: Final = 50  # refused messages in a row
 

@@ -13,11 +13,11 @@ from abbey.server.minds import Thinking
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.share import EVERYTHING, Share
-from abbey.server.wire.messages import Agreed, Chair, Key, Opening
 from abbey.table import Event, Refusal, Table, deciding, read_event, write_event
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Started
 from abbey.table.store import Store, StoreError
+from abbey.wire.messages import Agreed, Chair, Key, Opening
 
 log = logging.getLogger("abbey.server")
 

@@ -21,12 +21,12 @@ from abbey.server.metrics import Count
 from abbey.server.promptly import hear_promptly, promptly_to
 from abbey.server.requests import Line
 from abbey.server.room import Room
-from abbey.server.wire.messages import Hello, Refused
-from abbey.server.wire.reading import FROM_CLIENT, UnreadableError, read
-from abbey.server.wire.text import text_of
 from abbey.table import Refusal, deciding
 from abbey.table.refusal import Code
 from abbey.table.store import StoreError
+from abbey.wire.messages import Hello, Refused
+from abbey.wire.reading import FROM_CLIENT, UnreadableError, read
+from abbey.wire.text import text_of
 
 # Why the server closes a connection, besides what WebSocket itself knows.
 NO_HELLO: Final = 4000

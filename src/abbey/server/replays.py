@@ -5,10 +5,10 @@ from typing import Final, get_args
 from abbey.rules import Game, Position, notes_for, word_of
 from abbey.rules.names import MONKS, NOBODY
 from abbey.rules.view import own, public
-from abbey.server.wire import boards, words
-from abbey.server.wire.boards import Sight
-from abbey.server.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
 from abbey.table import Refusal
+from abbey.wire import boards, words
+from abbey.wire.boards import Sight
+from abbey.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
 
 VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
 

@@ -8,7 +8,8 @@ from abbey.rules.names import NOBODY
 from abbey.server.connection import Connection
 from abbey.server.house import House, dealt, known_bot
 from abbey.server.room import Done, Room
-from abbey.server.wire.messages import (
+from abbey.table import Refusal, deciding
+from abbey.wire.messages import (
     Back,
     Fill,
     FromClient,
@@ -25,9 +26,8 @@ from abbey.server.wire.messages import (
     Sync,
     Undo,
 )
-from abbey.server.wire.telling import outlook
-from abbey.server.wire.text import text_of
-from abbey.table import Refusal, deciding
+from abbey.wire.telling import outlook
+from abbey.wire.text import text_of
 
 
 @dataclass(frozen=True, slots=True)

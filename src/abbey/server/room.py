@@ -15,11 +15,11 @@ from abbey.server.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.minds import Minds, Thinking
 from abbey.server.settings import Settings
-from abbey.server.wire.messages import Chat, Presence, Refused
-from abbey.server.wire.telling import Telling, remark_of, sight_of, welcome
-from abbey.server.wire.text import text_of
 from abbey.table import Change, Event, Table, deciding, write_event
 from abbey.table.store import Store, StoreError
+from abbey.wire.messages import Chat, Presence, Refused
+from abbey.wire.telling import Telling, remark_of, sight_of, welcome
+from abbey.wire.text import text_of
 
 RETRY_S: Final = 1.0
 log = logging.getLogger("abbey.server")

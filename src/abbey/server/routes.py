@@ -18,12 +18,12 @@ from abbey.server.limits import Buckets
 from abbey.server.metrics import Count
 from abbey.server.replays import VIEWERS, replay_of
 from abbey.server.room import Room
-from abbey.server.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
-from abbey.server.wire.reading import UnreadableError
-from abbey.server.wire.tables import table_of
 from abbey.table import Refusal, Table, deciding
 from abbey.table.events import Sat
 from abbey.table.store import StoreError
+from abbey.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.wire.reading import UnreadableError
+from abbey.wire.tables import table_of
 
 RECORD_BYTES: Final = 200_000
 Handler = Callable[[Request], Awaitable[Response]]

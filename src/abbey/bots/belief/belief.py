@@ -15,7 +15,7 @@ from abbey.bots.belief.company import Evidence, shares_of_hiding
 from abbey.bots.belief.observers import MODELS, SIMPLE, own_priors, public_priors
 from abbey.rules import Note, View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
-from abbey.worlds import Desk, Observers, Stakes, Watched, Watching
+from abbey.search import Desk, Observers, Stakes, Watched, Watching
 
 LEAST: Final = 1e-12
 

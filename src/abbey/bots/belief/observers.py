@@ -3,7 +3,7 @@
 from typing import Final
 
 from abbey.bots.belief.readers import READERS
-from abbey.worlds import Model, Observers
+from abbey.search import Model, Observers
 
 MODELS: Final = (Model(0.0, 45.0), Model(1.0, 60.0), Model(1.0, 200.0))
 COLD: Final = (Model(0.0, 15.0), Model(1.0, 15.0))  # of who always does what is best, and so does not hide

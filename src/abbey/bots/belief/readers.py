@@ -1,11 +1,11 @@
-"""Readers: what the signs of `abbey.worlds.loops.signs` are worth against minds that hide, learnt from their games.
+"""Readers: what the signs of `abbey.search.kernels.signs` are worth against minds that hide, learnt from their games.
 
 Each was fitted to games of a mind that hid from all readers before it; how is in `docs/ladder.md`.
 """
 
 from typing import Final
 
-from abbey.worlds import Reader
+from abbey.search import Reader
 
 READERS: Final[tuple[Reader, ...]] = (
     # of the hider,

@@ -8,7 +8,7 @@ from abbey.bots.ladder.manner import Manner
 from abbey.bots.ladder.patience import Patience
 from abbey.rules import Stream, View
 from abbey.rules.names import MONK_COUNT
-from abbey.worlds import End, Gear, Outlook, clear_lead
+from abbey.search import End, Gear, Outlook, clear_lead
 
 IMAGINED = 64  # ways who may be who
 

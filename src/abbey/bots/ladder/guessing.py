@@ -8,7 +8,7 @@ from typing import Final
 from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.rules import Accuse, Action, Stream, View
 from abbey.rules.names import MONK_COUNT, MONKS, NONE
-from abbey.worlds import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
+from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
 MOST: Final = 50.0  # beyond this nobody is any further behind

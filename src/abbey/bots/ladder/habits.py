@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from abbey.rules import ACTIONS, Action, Move, Play, Spend
-from abbey.worlds import End
+from abbey.search import End
 
 Habit = Callable[[End], int]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from abbey.bots.belief import Belief
 from abbey.rules import View
 from abbey.rules.names import PLAY
-from abbey.worlds import End
+from abbey.search import End
 
 
 def suspicions(belief: Belief, view: View, ends: Sequence[End]) -> list[float]:

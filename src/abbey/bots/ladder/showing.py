@@ -6,7 +6,7 @@ from abbey.bots.ladder.picking import pick
 from abbey.bots.ladder.standing import Standing
 from abbey.rules import Action, Show, Stream, View
 from abbey.rules.names import MONKS
-from abbey.worlds import POINT, SHOWN_PRICE
+from abbey.search import POINT, SHOWN_PRICE
 
 
 def best_show(view: View, standing: Standing, public: Sequence[float], hiding: float, rng: Stream) -> Action:

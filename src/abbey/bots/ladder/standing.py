@@ -6,7 +6,7 @@ from math import exp
 from abbey.bots.belief.assignments import Rows
 from abbey.rules import View
 from abbey.rules.names import MONK_COUNT
-from abbey.worlds import DAY_CARD, DAY_CARD_PRICE, End, clear_lead
+from abbey.search import DAY_CARD, DAY_CARD_PRICE, End, clear_lead
 
 
 def nobody_known(view: View) -> Rows:

@@ -16,7 +16,7 @@ from abbey.bots.ladder.showing import best_show
 from abbey.bots.ladder.standing import Standing, nobody_known
 from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
 from abbey.rules.names import ACCUSE, PLAY, RETURN, SHOW
-from abbey.worlds import DAY_CARD, Desk, End
+from abbey.search import DAY_CARD, Desk, End
 
 ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
 

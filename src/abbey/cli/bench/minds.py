@@ -8,8 +8,8 @@ from typing import Final
 from abbey.cli.bench.measure import PLAYERS, SEED
 from abbey.rules import Deal, Game, View
 from abbey.rules.names import MONK_COUNT, PLAY
-from abbey.worlds import Desk, Outlook, clear_lead, rivalry, warm
-from abbey.worlds.gear import Compiled, Gear, Plain
+from abbey.search import Desk, Outlook, clear_lead, rivalry, warm
+from abbey.search.gear import Compiled, Gear, Plain
 
 DAY: Final = 3
 ENDS: Final = 10

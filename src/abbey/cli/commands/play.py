@@ -8,16 +8,16 @@ import click
 from abbey.bots import BOTS
 from abbey.cli.agreement import components_from, players_option, rules_options
 from abbey.cli.files import game_in
-from abbey.cli.sitting import phrases
-from abbey.cli.sitting.evening import Evening
-from abbey.cli.sitting.playing import play_on
-from abbey.cli.sitting.saving import Save
-from abbey.cli.sitting.seating import kinds_for, kinds_in, seated
-from abbey.cli.sitting.sitting import Sitting
-from abbey.cli.sitting.story import last_decision
-from abbey.cli.terminal.screen import Screen
 from abbey.cli.warming import warm_meanwhile
 from abbey.rules import Components, Deal, Game, Options, OptionsError
+from abbey.tui.sitting import phrases
+from abbey.tui.sitting.evening import Evening
+from abbey.tui.sitting.playing import play_on
+from abbey.tui.sitting.saving import Save
+from abbey.tui.sitting.seating import kinds_for, kinds_in, seated
+from abbey.tui.sitting.sitting import Sitting
+from abbey.tui.sitting.story import last_decision
+from abbey.tui.terminal.screen import Screen
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 

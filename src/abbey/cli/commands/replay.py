@@ -6,12 +6,12 @@ from pathlib import Path
 import click
 
 from abbey.cli.files import game_in
-from abbey.cli.replaying.book import Book
-from abbey.cli.replaying.reading import leaf_through, read_aloud
-from abbey.cli.sitting.seating import short_names
-from abbey.cli.terminal.screen import Screen
 from abbey.rules import OptionsError, is_over
 from abbey.rules.names import NOBODY
+from abbey.tui.replaying.book import Book
+from abbey.tui.replaying.reading import leaf_through, read_aloud
+from abbey.tui.sitting.seating import short_names
+from abbey.tui.terminal.screen import Screen
 
 
 @click.command()

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.english import ENGLISH
 from abbey.cli.files import record_in
-from abbey.cli.sitting.seating import short_names
 from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
+from abbey.tui.english import ENGLISH
+from abbey.tui.sitting.seating import short_names
 
 
 @click.command()

@@ -15,7 +15,7 @@ def warm() -> None:
     with needs_fast():
         from abbey.fast import kept_in
         from abbey.fast import warm as warm_playouts
-        from abbey.worlds import warm as warm_worlds
+        from abbey.search import warm as warm_worlds
     start = time.perf_counter()
     with alone(kept_in()) as first:
         if not first:

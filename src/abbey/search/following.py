@@ -1,0 +1,100 @@
+"""A world kept in step with what one viewer hears: all that is open is as it is, all that is hidden as it may be.
+
+It shows the position before each decision of another seat, from which belief about that seat is made. Where hidden
+pieces lie in it is one way out of many, and no more likely than another.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from abbey.rules import Note, Position
+from abbey.rules.core.pieces import ACCUSE_SEAT, SHOW_COLOUR
+from abbey.rules.core.position import RawNote
+from abbey.rules.core.step import step
+from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, PLAY, SHOW
+from abbey.search.decoding import FIGURE_NUMBERS, WHATS, LostThreadError, told_action
+from abbey.search.guesswork import cover, hold_card, settle, suppose_shown, unveil
+
+Witness = Callable[[Position, int, int], None]  # the world before a decision, the seat, the action's number
+
+COVERED: Final = ("marked", "chose")
+
+
+class Following:
+    """Begins with an `opening` and goes on by `hear`; `world` is to look at, or to copy, not to change."""
+
+    def __init__(self, opening: Position, viewer: int) -> None:
+        self.world = opening
+        self.viewer = viewer
+
+    def hear(self, notes: Sequence[Note], witness: Witness) -> None:
+        """Live through what the viewer heard next: the opening, one action or many, each of them whole.
+
+        The witness sees each decision, the viewer's own too, as soon as it is open. What all choose together is seen
+        in the order of the seats when it is shown.
+        """
+        at = 0
+        while at < len(notes):
+            told = self._go_on(notes, at, witness)
+            heard = notes[at : at + len(told)]
+            if not told or told != [note.what for note in heard]:
+                raise LostThreadError("What was heard goes on otherwise than the world does.")
+            settle(self.world, self.viewer, heard)
+            at += len(told)
+
+    def _go_on(self, notes: Sequence[Note], at: int, witness: Witness) -> list[str]:
+        """Take the world to its next decision; says which notes tell of that."""
+        s, note = self.world, notes[at]
+        if note.what == "day" and note.count == s.day == 1:  # no decision brought it about
+            return ["day"]
+        if s.phase < SHOW:
+            return self._decide(note, witness)
+        if note.what in COVERED:
+            cover(s, note)
+            return [note.what]
+        if s.phase == SHOW:
+            return self._open_shows(notes[at:], witness)
+        if s.phase == ACCUSE:
+            return self._open_guesses(notes[at:], witness)
+        raise LostThreadError("The game is over: nothing more can be heard.")
+
+    def _decide(self, note: Note, witness: Witness) -> list[str]:
+        s = self.world
+        action = told_action(s, note)
+        if s.phase == PLAY:
+            hold_card(s, self.viewer, action)
+        return self._play(s.to_act, action, witness)
+
+    def _open_shows(self, heard: Sequence[Note], witness: Witness) -> list[str]:
+        s = self.world
+        colours = [FIGURE_NUMBERS[note.figure] for note in heard if note.what == "showed"][: s.players]
+        suppose_shown(s, self.viewer, colours)
+        s.to_act = 0
+        for seat in range(s.players):
+            s.chosen[seat] = NONE
+        told: list[str] = []
+        for seat, colour in enumerate(colours):
+            told += self._play(seat, SHOW_COLOUR + colour, witness)
+        return [what for what in told if what not in COVERED]
+
+    def _open_guesses(self, heard: Sequence[Note], witness: Witness) -> list[str]:
+        s = self.world
+        unveil(s, heard)
+        s.to_act = 0
+        for guesses in s.guesses:
+            guesses[:] = [NONE] * len(guesses)
+        told: list[str] = []
+        for note in heard:
+            if note.what == "accused" and note.seat is not None and note.accused is not None:
+                action = ACCUSE_SEAT + note.accused * MONK_COUNT + FIGURE_NUMBERS[note.figure]
+                told += self._play(note.seat, action, witness)
+        return [what for what in told if what not in COVERED]
+
+    def _play(self, seat: int, action: int, witness: Witness) -> list[str]:
+        s = self.world
+        witness(s, seat, action)
+        raw: list[RawNote] = []
+        s.notes = raw
+        step(s, seat, action)
+        s.notes = None
+        return [WHATS[note[0]] for note in raw]

@@ -1,0 +1,1 @@
+"""The table in the terminal: one person against bots, and records read again."""

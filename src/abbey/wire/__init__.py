@@ -1,0 +1,1 @@
+"""The protocol: messages, and what each viewer is told. No sockets."""

@@ -1,0 +1,39 @@
+"""The messages as one JSON Schema, for `docs/protocol.schema.json` and the page's types."""
+
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from abbey.wire import messages
+
+_ROOTS: Final = (
+    messages.FromServer,
+    messages.FromClient,
+    messages.Opening,
+    messages.OpenedTable,
+    messages.Glance,
+    messages.Sitting,
+    messages.Seated,
+    messages.BotKind,
+    messages.Replay,
+)
+
+
+def schema() -> dict[str, Any]:
+    roots, definitions = msgspec.json.schema_components(_ROOTS, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": "The messages of abbey's protocol; docs/protocol.md explains them.",
+        "$defs": {**definitions, "FromServer": roots[0], "FromClient": roots[1]},
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("FromServer", "FromClient")],
+    }
+
+
+def schema_text() -> str:
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())

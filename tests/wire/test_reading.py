@@ -1,0 +1,23 @@
+"""Whatever is sent is a message, or is refused in one way."""
+
+import json
+from contextlib import suppress
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from abbey.wire.messages import FromClient
+from abbey.wire.reading import FROM_CLIENT, UnreadableError, read
+
+NAMES = st.sampled_from(["type", "token", "question", "action", "text", "seat", "bot", "x"])
+SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9)
+VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3))
+KINDS = st.sampled_from(["hello", "play", "undo", "say", "fill", "ping", "sing"])
+MESSAGES = st.builds(lambda kind, rest: rest | {"type": kind}, KINDS, st.dictionaries(NAMES, VALUES, max_size=3))
+TEXTS = st.text() | st.binary() | (MESSAGES | VALUES).map(json.dumps)
+
+
+@given(TEXTS)
+def test_any_text_is_a_message_or_unreadable(text: str | bytes) -> None:
+    with suppress(UnreadableError):
+        assert isinstance(read(text, FROM_CLIENT), FromClient)
