@@ -3,7 +3,7 @@
 import pytest
 
 from abbey.fast import film, loops, pack, playouts, playouts_from, playouts_from_view, unpack
-from abbey.rules import ASSUMED, Components, Deal, Options, Position, view
+from abbey.rules import ASSUMED, USUAL, Agreement, Components, Deal, Position, view
 from abbey.rules.core.chance import below
 from abbey.rules.core.step import step
 from abbey.rules.deal import box
@@ -22,7 +22,7 @@ def test_both_speeds_agree_after_every_action(
     players: int, time_last: bool, overshoot: str, components: Components
 ) -> None:
     for number in range(GAMES):
-        deal = Deal.numbered(players, number, options=Options(time_last, overshoot), components=components)
+        deal = Deal.numbered(players, number, agreement=Agreement(time_last, overshoot, components))
         position = deal.position()
         start = position.copy()
         actions, reel = film(start)
@@ -45,7 +45,7 @@ def test_the_loops_give_the_same_results_in_plain_python(players: int, mode: str
     middle = Walk(Deal.numbered(players, 3), decisions=150, phase="move").position()
     match mode:
         case "deal":
-            start, number, fast = box(players, Options(), ASSUMED), loops.DEAL, playouts(players, games, seed)
+            start, number, fast = box(players, USUAL), loops.DEAL, playouts(players, games, seed)
         case "as it is":
             start, number, fast = middle, loops.AS_IT_IS, playouts_from([middle], games, seed)
         case _:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from abbey.rules import Deal, Game, Note, Options, record_of, scores, winners, word_of, write_record
+from abbey.rules import Agreement, Deal, Game, Note, record_of, scores, winners, word_of, write_record
 from abbey.rules.names import MONKS
 from abbey.rules.notation import card_word, tile_word
 from tests.laws.reachable import Walk
@@ -14,10 +14,10 @@ WALKS: Final = {
     "3-players": Walk(Deal.numbered(3, 30)),
     "4-players": Walk(Deal.numbered(4, 40)),
     "5-players": Walk(Deal.numbered(5, 50)),
-    "4-players-time-last": Walk(Deal.numbered(4, 41, options=Options(time_last=True))),
-    "3-players-overshoot-reset": Walk(Deal.numbered(3, 31, options=Options(overshoot="reset"))),
+    "4-players-time-last": Walk(Deal.numbered(4, 41, agreement=Agreement(time_last=True))),
+    "3-players-overshoot-reset": Walk(Deal.numbered(3, 31, agreement=Agreement(overshoot="reset"))),
     "5-players-hoarding": Walk(Deal.numbered(5, 51), style="hoard"),
-    "2-players-crowding-time-last-reset": Walk(Deal.numbered(2, 21, options=Options(True, "reset")), style="crowd"),
+    "2-players-crowding-time-last-reset": Walk(Deal.numbered(2, 21, agreement=Agreement(True, "reset")), style="crowd"),
 }
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from abbey.cli.styles import STYLES
-from abbey.rules import ACTIONS, ASSUMED, Components, Deal, Game, Options, Position, Stream, is_over, owing
+from abbey.rules import ACTIONS, ASSUMED, Agreement, Components, Deal, Game, Position, Stream, is_over, owing
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
 from abbey.rules.names import NOBODY, PHASES
@@ -59,10 +59,10 @@ class Walk:
 
 @st.composite
 def deals(draw: DrawFn) -> Deal:
-    options = Options(draw(st.booleans()), draw(st.sampled_from(["carry", "reset"])))
-    components = draw(st.sampled_from([ASSUMED, DOUBLED]))
+    turn_order, overshoot = draw(st.booleans()), draw(st.sampled_from(["carry", "reset"]))
+    agreement = Agreement(turn_order, overshoot, draw(st.sampled_from([ASSUMED, DOUBLED])))
     players = draw(st.integers(2, 5))
-    return Deal.numbered(players, draw(st.integers(0, 2**32)), options=options, components=components)
+    return Deal.numbered(players, draw(st.integers(0, 2**32)), agreement=agreement)
 
 
 @st.composite

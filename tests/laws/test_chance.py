@@ -1,13 +1,14 @@
 """Chance: fair, repeatable on every machine, and no stream shifts another."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abbey.rules import CommitmentError, Deal, Options, OptionsError, Position, Stream, redeal, seed_of, view
+from abbey.rules import CommitmentError, Deal, OptionsError, Position, Stream, redeal, seed_of, view
 from abbey.rules.core.chance import below, seed_chance
 from abbey.rules.names import NOBODY, OVER
 from tests.laws.reachable import Walk, deals
@@ -80,10 +81,10 @@ def test_the_same_deal_gives_the_same_game(deal: Deal) -> None:
 def test_a_commitment_binds_the_whole_deal(deal: Deal) -> None:
     deal.check(deal.commitment())
     others = [
-        Deal(deal.players % 4 + 2, deal.seed, deal.salt, deal.options, deal.components),
-        Deal(deal.players, bytes(32), deal.salt, deal.options, deal.components),
-        Deal(deal.players, deal.seed, bytes(16), deal.options, deal.components),
-        Deal(deal.players, deal.seed, deal.salt, Options(not deal.options.time_last), deal.components),
+        Deal(deal.players % 4 + 2, deal.seed, deal.salt, deal.agreement),
+        Deal(deal.players, bytes(32), deal.salt, deal.agreement),
+        Deal(deal.players, deal.seed, bytes(16), deal.agreement),
+        Deal(deal.players, deal.seed, deal.salt, replace(deal.agreement, time_last=not deal.agreement.time_last)),
     ]
     for other in others:
         if other != deal:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.rules import Deal, Options, Position
+from abbey.rules import Agreement, Deal, Position
 from abbey.rules.core.step import step
 from abbey.rules.view import legal_numbers
 from tests.laws.reachable import Walk
@@ -21,18 +21,18 @@ def perft(s: Position, depth: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "nodes"),
+    ("players", "agreement", "nodes"),
     [
-        (2, Options(), [3, 34, 102, 1154, 3458]),
-        (3, Options(), [4, 41, 111, 901, 3142]),
-        (4, Options(), [3, 27, 79, 735, 2281]),
-        (5, Options(), [3, 23, 69, 782, 2346]),
-        (4, Options(time_last=True), [3, 27, 79, 735, 2281]),
-        (4, Options(overshoot="reset"), [3, 27, 79, 735, 2281]),
+        (2, Agreement(), [3, 34, 102, 1154, 3458]),
+        (3, Agreement(), [4, 41, 111, 901, 3142]),
+        (4, Agreement(), [3, 27, 79, 735, 2281]),
+        (5, Agreement(), [3, 23, 69, 782, 2346]),
+        (4, Agreement(time_last=True), [3, 27, 79, 735, 2281]),
+        (4, Agreement(overshoot="reset"), [3, 27, 79, 735, 2281]),
     ],
 )
-def test_a_fresh_deal_branches_as_counted(players: int, options: Options, nodes: list[int]) -> None:
-    start = Deal.numbered(players, 100 + players, options=options).position()
+def test_a_fresh_deal_branches_as_counted(players: int, agreement: Agreement, nodes: list[int]) -> None:
+    start = Deal.numbered(players, 100 + players, agreement=agreement).position()
     assert [perft(start, depth) for depth in range(1, 6)] == nodes
 
 

@@ -7,7 +7,6 @@ from abbey.rules import Game, Position, evidence_tonight, is_over, legal, owing,
 from abbey.rules.core.day import end_day
 from abbey.rules.deal import box
 from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
-from abbey.rules.options import USUAL
 from tests.laws.reachable import games, positions
 
 
@@ -22,7 +21,7 @@ def cards_of(s: Position) -> list[int]:
 
 @given(games())
 def test_tiles_and_cards_are_never_lost(game: Game) -> None:
-    pieces = box(game.deal.players, USUAL, game.deal.components)
+    pieces = box(game.deal.players, game.deal.agreement)
     assert tiles_of(game.position) == sorted(pieces.chain)
     assert cards_of(game.position) == sorted(pieces.deck)
 

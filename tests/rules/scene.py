@@ -10,12 +10,12 @@ from typing import Final, TypedDict, Unpack
 from abbey.rules import (
     ASSUMED,
     Action,
+    Agreement,
     Card,
     Components,
     Keep,
     Move,
     Note,
-    Options,
     Play,
     Position,
     Spend,
@@ -73,8 +73,10 @@ class Arrangement(TypedDict, total=False):
 
 
 def scene(**arranged: Unpack[Arrangement]) -> Position:
-    options = Options(arranged.get("time_last", False), arranged.get("overshoot", "carry"))
-    s = deal(arranged.get("players", 4), SEED, options, arranged.get("components", ASSUMED))
+    agreement = Agreement(
+        arranged.get("time_last", False), arranged.get("overshoot", "carry"), arranged.get("components", ASSUMED)
+    )
+    s = deal(arranged.get("players", 4), SEED, agreement)
     _set_day(s, arranged.get("day", 1), arranged.get("event", "forbidden"))
     s.turn = s.to_act = arranged.get("turn", 0)
     s.time = arranged.get("time", 0)

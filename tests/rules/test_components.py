@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from abbey.rules import ASSUMED, ComponentsError, deal, read_components
+from abbey.rules import ASSUMED, Agreement, ComponentsError, deal, read_components
 from abbey.rules.names import BUILDINGS, MONKS
 
 from .clauses import clause
@@ -59,7 +59,7 @@ def test_a_part_that_is_left_out_keeps_the_assumed_values() -> None:
 
 @clause("data")
 def test_a_game_is_dealt_from_the_table_it_is_given() -> None:
-    position = deal(2, 1, components=read_components(buildings(hortus="[0, 5]")))
+    position = deal(2, 1, Agreement(components=read_components(buildings(hortus="[0, 5]"))))
     cards = deck(position) + hand(position, 0) + hand(position, 1)
     assert sorted(card for card in cards if card.startswith("hortus")) == ["hortus0", "hortus5"]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from abbey.rules import ASSUMED, Options, OptionsError, Position, deal, view
+from abbey.rules import USUAL, Agreement, OptionsError, Position, deal, view
 from abbey.rules.core.chance import seed_chance
 from abbey.rules.core.setup import lay_out, shuffle_box
 from abbey.rules.deal import box
@@ -24,7 +24,7 @@ def secret_deal(seed: int) -> Position:
 
 def quick_deal(seed: int) -> Position:
     """A deal by the position's own generator, as playouts are dealt."""
-    s = box(4, Options(), ASSUMED)
+    s = box(4, USUAL)
     seed_chance(s, seed, 0, 0)
     shuffle_box(s)
     lay_out(s)
@@ -179,7 +179,7 @@ def test_only_two_to_five_can_play(players: int) -> None:
 
 def test_an_option_that_does_not_exist_is_refused() -> None:
     with pytest.raises(OptionsError, match="overshoot is carry or reset, not 'keep'"):
-        Options(overshoot="keep")
+        Agreement(overshoot="keep")
 
 
 def test_a_scene_starts_with_level_tracks() -> None:

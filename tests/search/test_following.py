@@ -13,10 +13,10 @@ from abbey.rules import (
     ACTIONS,
     ASSUMED,
     Accuse,
+    Agreement,
     Deal,
     Game,
     Note,
-    Options,
     Position,
     Show,
     View,
@@ -80,10 +80,10 @@ class Watcher:
 def many_games(players: int) -> Iterator[Game]:
     """Whole games with every option, table and style together."""
     for seed in range(72):
-        options = Options(seed % 2 == 1, "reset" if seed // 2 % 2 else "carry")
         components = DOUBLED if seed // 4 % 2 else ASSUMED
+        agreement = Agreement(seed % 2 == 1, "reset" if seed // 2 % 2 else "carry", components)
         style = sorted(STYLES)[seed // 8 % 3]
-        yield Walk(Deal.numbered(players, seed, options=options, components=components), style).game()
+        yield Walk(Deal.numbered(players, seed, agreement=agreement), style).game()
 
 
 def decisions(game: Game) -> list[tuple[int, int]]:

@@ -29,9 +29,8 @@ def table_with(game: Game) -> Table:
     people = [
         Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
     ]
-    options = game.deal.options
     events: list[Event] = [
-        Opened(NOW, people, options.time_last, "carry", None, 3600),
+        Opened(NOW, people, game.deal.agreement.time_last, "carry", None, 3600),
         Started(NOW, game.deal.seed, game.deal.salt),
         *(Played(NOW, seat, word_of(action)) for seat, action in game.actions),
     ]

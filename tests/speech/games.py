@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from abbey.rules import Deal, Game, Options, Stream, View, is_over, notes_for
+from abbey.rules import Agreement, Deal, Game, Stream, View, is_over, notes_for
 from abbey.rules.names import NOBODY
 from abbey.speech import Line, choice, forecast, happened, question
 
@@ -12,9 +12,9 @@ GAMES = 8
 
 
 def random_game(seed: int) -> Game:
-    options = Options(time_last=seed % 2 == 1, overshoot="reset" if seed % 3 == 0 else "carry")
+    agreement = Agreement(time_last=seed % 2 == 1, overshoot="reset" if seed % 3 == 0 else "carry")
     players = 2 + seed % 4
-    return Game(Deal.numbered(players, seed, options=options), NAMES[:players])
+    return Game(Deal.numbered(players, seed, agreement=agreement), NAMES[:players])
 
 
 def decisions(game: Game, seed: int) -> Iterator[View]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.rules import Accuse, Action, Deal, Game, Move, Options, Stream, View, is_over
+from abbey.rules import Accuse, Action, Agreement, Deal, Game, Move, Stream, View, is_over
 from abbey.rules.names import MONKS
 from abbey.speech import Forecast, forecast
 from abbey.speech.forecasts import forecast_on
@@ -12,7 +12,7 @@ from tests.speech.games import GAMES, decisions, random_game
 @pytest.mark.parametrize("seed", range(6))
 def test_what_a_choice_promises_is_what_happens(seed: int) -> None:
     """The forecast is made from the view alone; here it is held against the true position."""
-    game = Game(Deal.numbered(2 + seed % 4, seed, options=Options(time_last=seed % 2 == 1)))
+    game = Game(Deal.numbered(2 + seed % 4, seed, agreement=Agreement(time_last=seed % 2 == 1)))
     chance = Stream(game.deal.seed, "test")
     while not is_over(game.position):
         seat = game.position.to_act

@@ -121,7 +121,7 @@ def test_a_component_table_is_played_with() -> None:
     evening.table.opened = Opened(NOW, [], components=f"[monks]\n{values}\n")
     evening.start()
     assert evening.table.game
-    assert evening.table.game.deal.components.monks == ((1, 1, 1, 1),) * 6
+    assert evening.table.game.deal.agreement.components.monks == ((1, 1, 1, 1),) * 6
 
 
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:

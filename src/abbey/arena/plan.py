@@ -8,7 +8,7 @@ from itertools import chain
 
 from abbey.arena.play import Block
 from abbey.rules import OptionsError, Stream, seed_of
-from abbey.rules.options import check_players
+from abbey.rules.agreement import check_players
 
 
 @dataclass(frozen=True, slots=True)

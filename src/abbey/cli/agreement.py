@@ -9,8 +9,8 @@ import click
 from abbey.cli.files import read_text
 from abbey.cli.refusal import Refusal
 from abbey.rules import ASSUMED, AbbeyError, Components, read_components
+from abbey.rules.agreement import OVERSHOOTS
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
-from abbey.rules.options import OVERSHOOTS
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -5,17 +5,14 @@ from collections.abc import Iterator
 
 from abbey.cli.styles import Style
 from abbey.cli.truth import Json, deal_json, end_json, step_json
-from abbey.rules import ASSUMED, Components, Deal, Options, Stream, is_over
+from abbey.rules import USUAL, Agreement, Deal, Stream, is_over
 from abbey.rules.core.step import step
-from abbey.rules.options import USUAL
 from abbey.rules.view import legal_numbers
 
 
-def trace(
-    players: int, seed: int, game: int, style: Style, options: Options = USUAL, components: Components = ASSUMED
-) -> Iterator[Json]:
+def trace(players: int, seed: int, game: int, style: Style, agreement: Agreement = USUAL) -> Iterator[Json]:
     """One game: its deal, a line a decision, its end."""
-    deal = Deal.numbered(players, seed, game, options, components)
+    deal = Deal.numbered(players, seed, game, agreement)
     chance = Stream(deal.seed, "actions")
     position = deal.position()
     yield deal_json(game, deal, position)

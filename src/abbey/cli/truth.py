@@ -115,8 +115,8 @@ def deal_json(game: int, deal: Deal, s: Position) -> Json:
         "type": "deal",
         "game": game,
         "players": deal.players,
-        "options": {"time_last": deal.options.time_last, "overshoot": deal.options.overshoot},
-        "components": deal.components.as_table(),
+        "options": {"time_last": deal.agreement.time_last, "overshoot": deal.agreement.overshoot},
+        "components": deal.agreement.components.as_table(),
         "position": position_json(s),
     }
 

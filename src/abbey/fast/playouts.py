@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 from abbey.fast import loops
 from abbey.fast.compiler import compiled
 from abbey.fast.layout import DTYPE, Records, pack
-from abbey.rules import ASSUMED, Components, Options, OptionsError, Position, View
+from abbey.rules import USUAL, Agreement, OptionsError, Position, View
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MOST_PLAYERS
-from abbey.rules.options import USUAL
 from abbey.rules.redeal import some_position
 
 PARTS_A_THREAD: Final = 8  # so that no thread waits long for a slower one
@@ -35,12 +34,11 @@ def playouts(
     players: int,
     games: int,
     seed: int,
-    options: Options = USUAL,
-    components: Components = ASSUMED,
+    agreement: Agreement = USUAL,
     threads: int = 1,
 ) -> Playouts:
     """Deal and play whole games, every seat at random."""
-    return _play([box(players, options, components)], loops.DEAL, games, seed, threads)
+    return _play([box(players, agreement)], loops.DEAL, games, seed, threads)
 
 
 def playouts_from(positions: Sequence[Position], games: int, seed: int, threads: int = 1) -> Playouts:

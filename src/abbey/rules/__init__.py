@@ -19,6 +19,7 @@ from abbey.rules.action import (
     Tile,
     number_of,
 )
+from abbey.rules.agreement import USUAL, Agreement
 from abbey.rules.components import ASSUMED, Components, read_components
 from abbey.rules.core.position import Position
 from abbey.rules.deal import Deal, deal
@@ -37,7 +38,6 @@ from abbey.rules.errors import (
 from abbey.rules.game import Game, is_over, legal, play, scores, winners
 from abbey.rules.notation import read_action, word_of
 from abbey.rules.note import CLAUSES, Note, notes_for
-from abbey.rules.options import Options
 from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
 from abbey.rules.stream import Stream, seed_of
@@ -48,9 +48,11 @@ __all__ = [
     "ASSUMED",
     "CLAUSES",
     "RULES_VERSION",
+    "USUAL",
     "AbbeyError",
     "Accuse",
     "Action",
+    "Agreement",
     "Card",
     "Cast",
     "CommitmentError",
@@ -65,7 +67,6 @@ __all__ = [
     "Move",
     "NotationError",
     "Note",
-    "Options",
     "OptionsError",
     "Play",
     "Position",

@@ -6,13 +6,12 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.rules.components import ASSUMED, Components
+from abbey.rules.agreement import USUAL, Agreement, check_players
 from abbey.rules.core.pieces import BUILDING_CARDS, CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
 from abbey.rules.core.position import Position
 from abbey.rules.core.setup import lay_out
 from abbey.rules.errors import CommitmentError, OptionsError
 from abbey.rules.names import BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT
-from abbey.rules.options import USUAL, Options, check_players
 from abbey.rules.stream import Stream, seed_of
 
 SEED_BYTES: Final = 32
@@ -27,8 +26,7 @@ class Deal:
     players: int
     seed: bytes
     salt: bytes
-    options: Options = USUAL
-    components: Components = ASSUMED
+    agreement: Agreement = USUAL
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -38,17 +36,15 @@ class Deal:
             raise OptionsError(f"A deal's salt has {SALT_BYTES} bytes, not {len(self.salt)}.")
 
     @classmethod
-    def fresh(cls, players: int, options: Options = USUAL, components: Components = ASSUMED) -> "Deal":
+    def fresh(cls, players: int, agreement: Agreement = USUAL) -> "Deal":
         """A deal that nobody can foresee."""
-        return cls(players, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES), options, components)
+        return cls(players, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES), agreement)
 
     @classmethod
-    def numbered(
-        cls, players: int, number: int, game: int = 0, options: Options = USUAL, components: Components = ASSUMED
-    ) -> "Deal":
+    def numbered(cls, players: int, number: int, game: int = 0, agreement: Agreement = USUAL) -> "Deal":
         """The same deal for the same number and game, for tests, duels and puzzles."""
         stream = Stream(seed_of(number), f"game {game}")
-        return cls(players, stream.take(SEED_BYTES), stream.take(SALT_BYTES), options, components)
+        return cls(players, stream.take(SEED_BYTES), stream.take(SALT_BYTES), agreement)
 
     def commitment(self) -> str:
         """What the table publishes at the start: it binds the deal and tells nothing about it."""
@@ -56,8 +52,9 @@ class Deal:
 
     def promised(self) -> str:
         """The text that the commitment binds: everything that decides the game. A secret until the end."""
-        text = f"abbey deal\n{self.players}\n{self.options.time_last}\n{self.options.overshoot}\n"
-        return f"{text}{self.components.as_toml()}{self.seed.hex()}\n"
+        agreed = self.agreement
+        text = f"abbey deal\n{self.players}\n{agreed.time_last}\n{agreed.overshoot}\n"
+        return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n"
 
     def check(self, commitment: str) -> None:
         """Refuse when this is not the deal that was promised."""
@@ -71,7 +68,7 @@ class Deal:
 
     def begin(self, notes: list[tuple[int, int, int, int, int, int]] | None) -> Position:
         """The first position; what happens on the way is told to `notes`."""
-        s = box(self.players, self.options, self.components)
+        s = box(self.players, self.agreement)
         s.notes = notes
         chance = Stream(self.seed, "deal")
         for pile in (s.events, s.chain, s.deck, s.identity):
@@ -85,15 +82,17 @@ class Deal:
         return s
 
 
-def deal(players: int, seed: int, options: Options = USUAL, components: Components = ASSUMED) -> Position:
+def deal(players: int, seed: int, agreement: Agreement = USUAL) -> Position:
     """The first position of the game with this number."""
-    return Deal.numbered(players, seed, options=options, components=components).position()
+    return Deal.numbered(players, seed, agreement=agreement).position()
 
 
-def box(players: int, options: Options, components: Components) -> Position:
+def box(players: int, agreement: Agreement) -> Position:
     """The pieces in the order of the component table, as they lie in the box: not yet a game."""
     check_players(players)
-    s = Position(players=players, time_last=int(options.time_last), overshoot_reset=int(options.overshoot == "reset"))
+    reset = agreement.overshoot == "reset"
+    s = Position(players=players, time_last=int(agreement.time_last), overshoot_reset=int(reset))
+    components = agreement.components
     s.events = list(range(EVENT_COUNT))
     s.identity = list(range(MONK_COUNT))
     s.chain = [

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from abbey.rules.action import Action, number_of
+from abbey.rules.agreement import Agreement
 from abbey.rules.components import SECTIONS, Components, Section, components_from
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
@@ -13,7 +14,6 @@ from abbey.rules.errors import AbbeyError, OptionsError, RecordError, RulesVersi
 from abbey.rules.game import Game, checked_names
 from abbey.rules.names import EVENTS, NOBODY, NONE
 from abbey.rules.notation import read_action, word_of
-from abbey.rules.options import Options
 
 RULES_VERSION: Final = "1"
 TITLE: Final = "Abbey record"
@@ -58,9 +58,9 @@ def write_record(record: Record) -> str:
         f"rules: {RULES_VERSION}",
         f"players: {deal.players}",
         *(f"seat {seat}: {name}" for seat, name in enumerate(record.names)),
-        f"time last: {'yes' if deal.options.time_last else 'no'}",
-        f"overshoot: {deal.options.overshoot}",
-        *(f"{section.title}: {_values(section, deal.components)}" for section in SECTIONS),
+        f"time last: {'yes' if deal.agreement.time_last else 'no'}",
+        f"overshoot: {deal.agreement.overshoot}",
+        *(f"{section.title}: {_values(section, deal.agreement.components)}" for section in SECTIONS),
         f"commitment: {record.commitment}",
         f"seed: {deal.seed.hex()}",
         f"salt: {deal.salt.hex()}",
@@ -163,8 +163,11 @@ def _deal(headers: Headers) -> Deal:
             _whole(players, "players"),
             _bytes(headers, "seed"),
             _bytes(headers, "salt"),
-            Options(_YES_NO[time_last], _header(headers, "overshoot")),
-            components_from({s.title: _entries(_header(headers, s.title), s.title) for s in SECTIONS}),
+            Agreement(
+                _YES_NO[time_last],
+                _header(headers, "overshoot"),
+                components_from({s.title: _entries(_header(headers, s.title), s.title) for s in SECTIONS}),
+            ),
         )
     except RecordError:
         raise

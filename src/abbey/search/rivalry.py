@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from abbey.rules import ASSUMED, Components, Options
+from abbey.rules import USUAL, Agreement
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MOST_PLAYERS
-from abbey.rules.options import USUAL
 from abbey.search.desk import Desk
 from abbey.search.kernels.rivals import play_rivals
 
@@ -25,15 +24,14 @@ def rivalry(
     players: int,
     games: int,
     seed: int,
-    options: Options = USUAL,
-    components: Components = ASSUMED,
+    agreement: Agreement = USUAL,
     desk: Desk | None = None,
 ) -> Rivalry:
     """Deal and play whole games, every seat a rival that looks at every end of its turn."""
     desk = desk or Desk()
     gear = desk.gear
     starts = gear.boards(1)
-    gear.put(starts, 0, box(players, options, components))
+    gear.put(starts, 0, box(players, agreement))
     scores, won = gear.whole(games, MOST_PLAYERS), gear.whole(games, MOST_PLAYERS)
     play = gear.run(play_rivals)
     low, high = seed & WORD, seed >> 32 & WORD

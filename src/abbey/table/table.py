@@ -3,8 +3,19 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
-from abbey.rules import Accuse, Deal, Game, Note, Options, Show, is_over, notes_for, read_action, read_components
-from abbey.rules.components import ASSUMED
+from abbey.rules import (
+    ASSUMED,
+    Accuse,
+    Agreement,
+    Deal,
+    Game,
+    Note,
+    Show,
+    is_over,
+    notes_for,
+    read_action,
+    read_components,
+)
 from abbey.rules.names import ACCUSE, NOBODY, SHOW
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
@@ -184,8 +195,8 @@ class Table:
 
     def _start(self, event: Started) -> Change:
         components = ASSUMED if self.opened.components is None else read_components(self.opened.components)
-        options = Options(self.opened.time_last, self.opened.overshoot)
-        deal = Deal(len(self.seats), event.seed, event.salt, options, components)
+        agreement = Agreement(self.opened.time_last, self.opened.overshoot, components)
+        deal = Deal(len(self.seats), event.seed, event.salt, agreement)
         self.game = Game(deal, tuple(record_name(seat) for seat in self.seats))
         self.asked_at = event.at
         return Change(

@@ -9,7 +9,7 @@ import numpy as np
 
 from abbey.fast import loops, pack, playouts
 from abbey.fast.compiler import compiled
-from abbey.rules import ASSUMED, Options, deal
+from abbey.rules import USUAL, deal
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MOST_PLAYERS
@@ -60,7 +60,7 @@ def best(rate: Callable[[], float]) -> float:
 
 def plain_rate() -> float:
     """The same loop as the compiled one, over Python lists."""
-    box_ = box(PLAYERS, Options(), ASSUMED)
+    box_ = box(PLAYERS, USUAL)
     scores = [[0] * MOST_PLAYERS for _ in range(PLAIN_GAMES)]
     won = [[0] * MOST_PLAYERS for _ in range(PLAIN_GAMES)]
     start = time.perf_counter()

@@ -9,7 +9,7 @@ from abbey.bots import BOTS
 from abbey.cli.agreement import components_from, players_option, rules_options
 from abbey.cli.files import game_in
 from abbey.cli.warming import warm_meanwhile
-from abbey.rules import Components, Deal, Game, Options, OptionsError
+from abbey.rules import Agreement, Deal, Game, OptionsError
 from abbey.tui.sitting import phrases
 from abbey.tui.sitting.evening import Evening
 from abbey.tui.sitting.playing import play_on
@@ -63,7 +63,7 @@ def play(
         game, kept = game_in(resume), Save(resume)
     else:
         names = seated(name, kinds_for(kinds, players - 1))
-        game = Game(dealt(players, seed, Options(time_last, overshoot), components_from(components)), names)
+        game = Game(dealt(players, seed, Agreement(time_last, overshoot, components_from(components))), names)
         kept = Save.begin(game, save)
     with closing(Sitting(game, kinds)) as sitting:
         evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
@@ -71,10 +71,10 @@ def play(
         play_on(evening)
 
 
-def dealt(players: int, seed: int | None, options: Options, components: Components) -> Deal:
+def dealt(players: int, seed: int | None, agreement: Agreement) -> Deal:
     if seed is None:
-        return Deal.fresh(players, options, components)
-    return Deal.numbered(players, seed, options=options, components=components)
+        return Deal.fresh(players, agreement)
+    return Deal.numbered(players, seed, agreement=agreement)
 
 
 def greet(evening: Evening) -> None:

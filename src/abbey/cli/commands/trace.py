@@ -9,7 +9,7 @@ from abbey.cli.agreement import components_from, players_option, rules_options
 from abbey.cli.styles import STYLES
 from abbey.cli.trace import line
 from abbey.cli.trace import trace as traced
-from abbey.rules import Options
+from abbey.rules import Agreement
 
 
 @click.command()
@@ -31,9 +31,8 @@ def trace(
 
     The games are played at random by the rules: for debugging, data sets and outside checkers.
     """
-    options = Options(time_last, overshoot)
-    table = components_from(components)
+    agreement = Agreement(time_last, overshoot, components_from(components))
     for game in range(games):
-        lines = traced(players, seed, game, STYLES[style], options, table)
+        lines = traced(players, seed, game, STYLES[style], agreement)
         sys.stdout.write("".join(f"{line(value)}\n" for value in lines))
     sys.stdout.flush()

@@ -7,13 +7,13 @@ from functools import cached_property
 from typing import Final
 
 from abbey.bots import Bot, chance_for
-from abbey.rules import AbbeyError, Action, Deal, Game, Options, Stream, record_of, seed_of, write_record
+from abbey.rules import AbbeyError, Action, Agreement, Deal, Game, Stream, record_of, seed_of, write_record
 from abbey.rules.deal import SEED_BYTES
 from abbey.testing.bots.report import Check, Finding
 
 Make = Callable[[], Bot]
 Actions = list[tuple[int, Action]]
-OPTIONS: Final = (Options(), Options(time_last=True), Options(overshoot="reset"), Options(True, "reset"))
+AGREEMENTS: Final = (Agreement(), Agreement(time_last=True), Agreement(overshoot="reset"), Agreement(True, "reset"))
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Trial:
 
     @cached_property
     def deal(self) -> Deal:
-        options = OPTIONS[self.number % len(OPTIONS) if self.number >= len(OPTIONS) else 0]
-        return Deal.numbered(self.players, self.seed, self.number, options)
+        agreement = AGREEMENTS[self.number % len(AGREEMENTS) if self.number >= len(AGREEMENTS) else 0]
+        return Deal.numbered(self.players, self.seed, self.number, agreement)
 
     def bots_chance(self, seat: int, decided: int) -> Stream:
         return chance_for(self._stream("bots").take(SEED_BYTES), seat, decided)

@@ -60,9 +60,7 @@ def twin_of(deal: Deal, actions: Actions, viewer: int, chance: Stream) -> Twin:
     _mix_tail(start.chain, start.unseen - now.unseen, start.unseen, chance)
     start.identity = other_identities(now, viewer, chance)
     later = {pile.since: line[1:] for pile, line in zip(fates.piles[1:], faces[1:], strict=True)}
-    stacked = Stacked(
-        deal.players, chance.take(SEED_BYTES), chance.take(SALT_BYTES), deal.options, deal.components, start
-    )
+    stacked = Stacked(deal.players, chance.take(SEED_BYTES), chance.take(SALT_BYTES), deal.agreement, start)
     return Twin(stacked, later, covered_from(now, actions), viewer, chance)
 
 

@@ -1,8 +1,9 @@
-"""What the players agree on before the deal."""
+"""What the players agree on before the deal. A new option of the game is a field here."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from abbey.rules.components import ASSUMED, Components
 from abbey.rules.errors import OptionsError
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -10,11 +11,12 @@ OVERSHOOTS: Final = ("carry", "reset")
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Agreement:
     """`time_last`: the marker moves at a turn's end. `overshoot`: hours past the blue field carry over, or not."""
 
     time_last: bool = False
     overshoot: str = "carry"
+    components: Components = ASSUMED
 
     def __post_init__(self) -> None:
         if type(self.time_last) is not bool:
@@ -23,9 +25,10 @@ class Options:
             raise OptionsError(f"overshoot is carry or reset, not {self.overshoot!r}.")
 
 
-USUAL: Final = Options()
+USUAL: Final = Agreement()
 
 
 def check_players(players: int) -> None:
+    """Refuse a number of players that the game is not made for."""
     if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise OptionsError(f"The game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}.")
