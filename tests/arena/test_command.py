@@ -130,8 +130,8 @@ def test_an_audit_tells_what_is_given_away() -> None:
     [
         (("random",), "two bots"),
         (("random", "nobody"), "no bot called 'nobody'"),
-        (("random", "random", "--players", "6"), "no number of players"),
-        (("random", "random", "--players", "4-2"), "no number of players"),
+        (("random", "random", "--players", "6"), "not a number of players"),
+        (("random", "random", "--players", "4-2"), "not a number of players"),
         (("random", "random", "--sprt", "0,20"), "one bot against one other"),
         (("random", OPEN, "--sprt", "20"), "two Elo bounds"),
         (("random", OPEN, "--sprt", "20,0"), "the lower first"),

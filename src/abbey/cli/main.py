@@ -3,21 +3,20 @@
 import click
 
 from abbey import __version__
-from abbey.cli.commands.arena import arena
-from abbey.cli.commands.bench import bench
-from abbey.cli.commands.bot_protocol import bot_protocol
-from abbey.cli.commands.check_bot import check_bot
-from abbey.cli.commands.completion import completion
-from abbey.cli.commands.play import play
-from abbey.cli.commands.replay import replay
-from abbey.cli.commands.serve import serve
-from abbey.cli.commands.trace import trace
-from abbey.cli.commands.verify import verify
-from abbey.cli.commands.warm import warm
-from abbey.cli.refusal import PoliteGroup
+from abbey.cli.command_error import CommandGroup
+from abbey.cli.commands.arena_command import arena
+from abbey.cli.commands.bench_command import bench
+from abbey.cli.commands.check_bot_command import check_bot
+from abbey.cli.commands.play_command import play
+from abbey.cli.commands.replay_command import replay
+from abbey.cli.commands.serve_command import serve
+from abbey.cli.commands.text_commands import bot_protocol, completion
+from abbey.cli.commands.trace_command import trace
+from abbey.cli.commands.verify_command import verify
+from abbey.cli.commands.warm_command import warm
 
 
-@click.group(cls=PoliteGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, package_name="abbey", message="abbey %(version)s")
 def main() -> None:
     """The Name of the Rose, an unofficial fan edition of Stefan Feld's board game.

@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any, Final
 
 from abbey.cli.bench.process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
 
 GAMES: Final = 1000
 ROUNDS: Final = 3  # the servers take turns, because the machine is not always equally fast
@@ -165,8 +165,8 @@ def _load(folder: Path, kind: str, address: str, rate: float | None, place: Sequ
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S)
     except subprocess.TimeoutExpired as error:
-        raise Refusal(f"The server of {kind} did not bear {GAMES} games in {PATIENCE_S} seconds.") from error
+        raise CommandError(f"The server of {kind} did not bear {GAMES} games in {PATIENCE_S} seconds.") from error
     except subprocess.CalledProcessError as error:
-        raise Refusal(f"The server of {kind} could not be measured: {error.stderr.strip()}") from error
+        raise CommandError(f"The server of {kind} could not be measured: {error.stderr.strip()}") from error
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.request import Request, urlopen
 
 from abbey.cli.bench.process import abbey_server
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
 from abbey.server.pages import PAGE
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _visit(browser: str, table: str) -> list[Visit]:
         with sync_playwright() as playwright, playwright.chromium.launch(executable_path=browser, args=FLAGS) as chrome:
             return [_cold_visit(chrome, table) for _ in range(VISITS)]
     except Error as error:
-        raise Refusal(f"The page could not be measured: {error.message}") from error
+        raise CommandError(f"The page could not be measured: {error.message}") from error
 
 
 def _cold_visit(chrome: "Browser", table: str) -> Visit:

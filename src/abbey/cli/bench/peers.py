@@ -5,7 +5,7 @@ import shlex
 import subprocess
 from dataclasses import dataclass
 
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +27,4 @@ def measure_peers(command: str) -> list[Peer]:
         done = subprocess.run(shlex.split(command), capture_output=True, text=True, check=True)
         return [Peer(**json.loads(line)) for line in done.stdout.splitlines()]
     except (OSError, subprocess.CalledProcessError, ValueError, TypeError) as error:
-        raise Refusal(f"The peers could not be measured with {command!r}: {error}") from error
+        raise CommandError(f"The peers could not be measured with {command!r}: {error}") from error

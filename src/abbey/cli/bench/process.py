@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
 
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
@@ -69,7 +69,7 @@ def _address(process: "subprocess.Popen[str]") -> str:
     for line in process.stdout:
         if found := ADDRESS.search(line):
             return found[0].replace("localhost", "127.0.0.1")
-    raise Refusal(f"A server to be measured did not start; it ended with code {process.wait()}.")
+    raise CommandError(f"A server to be measured did not start; it ended with code {process.wait()}.")
 
 
 def _stop(process: "subprocess.Popen[str]") -> None:

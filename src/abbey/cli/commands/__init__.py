@@ -1,1 +1,1 @@
-"""One file for each command."""
+"""The commands of `abbey`, one file for each; two that only print a text share one."""

@@ -1,4 +1,4 @@
-"""What all commands of the arena ask: how many sit down, who plays, where it is kept."""
+"""The options that all commands of the arena share: how many sit down, who plays, where it is kept."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from abbey.arena import Cluster, Crew, CrewError, Here, Journal, Memory, Processes, binding_of
-from abbey.cli.arena.extras import needs
+from abbey.cli.command_error import needs
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -22,18 +22,18 @@ JOURNAL: Final = "journal.jsonl"
 
 
 def tables(_context: click.Context, _option: click.Parameter, text: str) -> tuple[int, ...]:
-    """`4`, `2,4` or `2-5`."""
+    """Read numbers of players: `4`, `2,4` or `2-5`."""
     ranges = [re.fullmatch(r"([2-5])(?:-([2-5]))?", part.strip()) for part in text.split(",")]
     counts = [n for found in ranges if found for n in range(int(found[1]), int(found[2] or found[1]) + 1)]
     if not counts or None in ranges:
         bounds = f"{FEWEST_PLAYERS} to {MOST_PLAYERS}"
-        raise click.BadParameter(f"{text!r} is no number of players: {bounds}, as in 4, 2,4 or 2-5.")
+        raise click.BadParameter(f"{text!r} is not a number of players: {bounds}, as in 4, 2,4 or 2-5.")
     return tuple(counts)
 
 
 @dataclass(frozen=True, slots=True)
-class Staff:
-    """Who plays, and where it is kept."""
+class RunOptions:
+    """Says which processes play, and where the games are kept."""
 
     workers: int
     ray: str | None
@@ -41,6 +41,7 @@ class Staff:
     out: Path | None
 
     def crew(self) -> Crew:
+        """Return what plays: a cluster, several processes, or this one."""
         if self.ray is not None:
             with needs("cluster"):
                 import ray  # noqa: F401 (only to see whether it is there)
@@ -49,6 +50,7 @@ class Staff:
 
     @contextmanager
     def keeper(self, seed: int, bots: tuple[str, ...]) -> Iterator[Journal | Memory]:
+        """Yield where finished games go: the journal in the folder that was named, or memory alone."""
         binding = binding_of(seed, bots)
         if self.out is None:
             yield Memory()
@@ -63,17 +65,18 @@ class Staff:
 
 
 def _whole_paths(_context: click.Context, _option: click.Parameter, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Workers may begin in another folder."""
+    """Make the paths of files absolute, because workers may begin in another folder."""
     return tuple(str(Path(name).resolve()) if name.endswith(".py") else name for name in names)
 
 
-def staff_options(command: Command) -> Command:
-    for option in reversed(_STAFF):
+def run_options(command: Command) -> Command:
+    """Give a command the options of `RunOptions`, and the files for its results."""
+    for option in reversed(_RUN):
         command = option(command)
     return command
 
 
-_STAFF = (
+_RUN = (
     click.option(
         "--workers",
         type=click.IntRange(1),

@@ -1,16 +1,23 @@
-"""The results of a match as tables for the terminal."""
+"""The results of a match or an audit as tables for the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from abbey.arena import Outcome
 from abbey.arena.results import Cell, Report
 from abbey.arena.results.clock import rows_of
+from abbey.arena.results.forfeits import Failing, failing
+
+if TYPE_CHECKING:
+    from abbey.arena.audit import Audit, Mark
 
 
-def show(report: Report, console: Console) -> None:
+def show_match(report: Report, console: Console) -> None:
+    """Print the tables of a match, for each number of players."""
     for players in report.plan.players:
         for part in _parts(report, players):
             console.print(part)
@@ -29,6 +36,7 @@ def _parts(report: Report, players: int) -> Iterator[RenderableType]:
 
 
 def matrix(report: Report, players: int) -> Table:
+    """Return how often each bot won against a field of each other kind."""
     bots = report.plan.bots
     table = Table("bot", title=f"Wins against a field of one kind, {players} players, par {1 / players:.1%}")
     for field in bots:
@@ -51,6 +59,7 @@ def _cell(cell: Cell | None, is_itself: bool) -> Text:
 
 
 def identification(report: Report, players: int) -> Table:
+    """Return how often monks were named on the seventh day, by each bot and of each bot."""
     table = Table("bot", "against", title=f"Monks named on the seventh day, {players} players")
     for head in ("by the bot", "of the bot", "games"):
         table.add_column(head, justify="right")
@@ -61,6 +70,7 @@ def identification(report: Report, players: int) -> Table:
 
 
 def ratings(report: Report, players: int) -> Table:
+    """Return one rating for each bot, the best first."""
     table = Table("bot", title=f"Plackett-Luce ratings, {players} players, in Elo")
     table.add_column("rating", justify="right")
     table.add_column("95 %", justify="right")
@@ -70,6 +80,7 @@ def ratings(report: Report, players: int) -> Table:
 
 
 def times(report: Report, players: int) -> Table:
+    """Return how long the decisions of each bot took."""
     table = Table("bot", "milliseconds", title=f"Times of decisions, {players} players")
     for head in ("p50", "p95", "longest", "how many"):
         table.add_column(head, justify="right")
@@ -78,3 +89,38 @@ def times(report: Report, players: int) -> Table:
             for row in rows_of(spent):
                 table.add_row(bot, *row)
     return table
+
+
+def show_audit(title: str, audit: "Audit", console: Console) -> None:
+    """Print how many monks the observer named, and how sure it was."""
+    table = Table("what the observer sees", title=title)
+    for head in ("monks named", "blind", "log-loss", "blind"):
+        table.add_column(head, justify="right")
+    for name, mark in _audit_rows(audit):
+        table.add_row(name, *_figures(mark))
+    console.print(table)
+    text = f"Calibration error {audit.calibration.error:.3f}; {audit.samples:,} seats in {audit.deals:,} deals."
+    console.print(Text(f"{text} Always tested on deals it has not learnt from."))
+
+
+def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Mark"]]:
+    yield "everything", audit.whole
+    for day, mark in enumerate(audit.days[:-1], 1):
+        yield ("the first day" if day == 1 else f"{day} days"), mark
+    for size, mark in audit.lessons[:-1]:
+        yield f"everything, {size:,} deals to learn from", mark
+    for sign, mark in sorted(audit.alone, key=lambda one: -one[1].top1.share):
+        yield f"only: {sign}", mark
+
+
+def _figures(mark: "Mark") -> tuple[str, ...]:
+    losses = (f"{mark.log_loss:.3f}", f"{mark.chance_log_loss:.3f}")
+    return str(mark.top1), f"{mark.chance_top1:.1%}", *losses
+
+
+def show_failing(outcomes: Sequence[Outcome], console: Console) -> list[Failing]:
+    """Print for which bots chance had to decide, and return them."""
+    failed = failing(outcomes)
+    for one in failed:
+        console.print(Text(one.sentence(), style="bold red"))
+    return failed

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
 from abbey.rules import AbbeyError, Game, Record, read_record
 
 
@@ -10,14 +10,14 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise Refusal(f"{path} is not text in UTF-8.") from error
+        raise CommandError(f"{path} is not text in UTF-8.") from error
 
 
 def record_in(path: Path) -> Record:
     try:
         return read_record(read_text(path))
     except AbbeyError as error:
-        raise Refusal(f"{path}: {error}") from error
+        raise CommandError(f"{path}: {error}") from error
 
 
 def game_in(path: Path) -> Game:
@@ -25,4 +25,4 @@ def game_in(path: Path) -> Game:
     try:
         return record_in(path).verify()
     except AbbeyError as error:
-        raise Refusal(f"{path}: {error}") from error
+        raise CommandError(f"{path}: {error}") from error

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from abbey.bots import BOTS
-from abbey.cli.agreement import components_from, players_option, rules_options
-from abbey.cli.files import game_in
-from abbey.cli.warming import warm_meanwhile
+from abbey.cli.compilation import warm_meanwhile
+from abbey.cli.deal_options import components_from, players_option, rules_options
+from abbey.cli.input_files import game_in
 from abbey.rules import Agreement, Deal, Game, OptionsError
 from abbey.tui.sitting import phrases
 from abbey.tui.sitting.evening import Evening

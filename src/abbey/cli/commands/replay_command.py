@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.files import game_in
+from abbey.cli.input_files import game_in
 from abbey.rules import OptionsError, is_over
 from abbey.rules.names import NOBODY
 from abbey.tui.replaying.book import Book

@@ -11,7 +11,7 @@ import click
 from platformdirs import user_data_path
 
 from abbey.bots import BotOptionError, add_bot
-from abbey.cli.warming import warm_meanwhile
+from abbey.cli.compilation import warm_meanwhile
 from abbey.rules import AbbeyError
 from abbey.server import Limits, Settings
 from abbey.server.running import listen

@@ -5,14 +5,14 @@ import time
 import click
 from rich.console import Console
 
-from abbey.cli.refusal import needs_fast
-from abbey.cli.warming import alone
+from abbey.cli.command_error import needs
+from abbey.cli.compilation import alone
 
 
 @click.command()
 def warm() -> None:
     """Compile rules and bots for speed now, so that nothing has to wait for it later."""
-    with needs_fast():
+    with needs("fast"):
         from abbey.fast import kept_in
         from abbey.fast import warm as warm_playouts
         from abbey.search import warm as warm_worlds

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.files import record_in
+from abbey.cli.input_files import record_in
 from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
 from abbey.tui.english import ENGLISH
 from abbey.tui.sitting.seating import short_names

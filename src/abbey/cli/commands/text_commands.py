@@ -1,7 +1,15 @@
-"""`abbey completion`: let the shell complete commands and options."""
+"""The commands that only print a text: `abbey bot-protocol` and `abbey completion`."""
 
 import click
 from click.shell_completion import get_completion_class
+
+from abbey.bots.outside import protocol_page
+
+
+@click.command("bot-protocol")
+def bot_protocol() -> None:
+    """Print how a bot written in any language talks to the table, for its author."""
+    click.echo(protocol_page(), nl=False)
 
 
 @click.command()

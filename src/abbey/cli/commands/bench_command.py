@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from abbey.cli.refusal import needs_fast
+from abbey.cli.command_error import needs
 
 if TYPE_CHECKING:
     from abbey.cli.bench.report import Report
@@ -40,7 +40,7 @@ def bench(as_json: bool, beside: str | None, server: Path | None, write: Path | 
 
 
 def measured(beside: str | None, server: Path | None, say: Callable[[str], None]) -> "Report":
-    with needs_fast():
+    with needs("fast"):
         from abbey.cli.bench.measure import measure
         from abbey.cli.bench.minds import measure_minds
     from abbey.cli.bench.load import measure_servers, missing

@@ -7,10 +7,11 @@ import click
 from rich.console import Console
 
 from abbey.arena import Plan, load_modules
-from abbey.cli.agreement import players_option
-from abbey.cli.arena.extras import needs
-from abbey.cli.arena.keeping import check_places, keep
-from abbey.cli.arena.options import Staff, staff_options, tables
+from abbey.cli.arena_files import audit_json, check_places, write_results
+from abbey.cli.arena_options import RunOptions, run_options, tables
+from abbey.cli.arena_progress import examine, play_audit, play_match
+from abbey.cli.command_error import needs
+from abbey.cli.deal_options import players_option
 from abbey.rules import OptionsError
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ByDefaultAMatch(click.Group):
-    """`abbey arena BOT BOT` is a match; only a command's own name means that command."""
+    """Reads `abbey arena BOT BOT` as a match; only a command's own name means that command."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args if args and args[0] in self.commands else ["match", *(args or ["--help"])])
@@ -41,7 +42,7 @@ def arena() -> None:
 @click.option("--first", is_flag=True, help="Only the first bot against fields of each of the others.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
 @click.option("--sprt", metavar="ELO0,ELO1", help="Test the first bot against the second and stop when it is decided.")
-@staff_options
+@run_options
 def match(
     bots: tuple[str, ...],
     players: tuple[int, ...],
@@ -52,31 +53,32 @@ def match(
     sprt: str | None,
     json_file: Path | None,
     html_file: Path | None,
-    **staffing: Any,
+    **run: Any,
 ) -> None:
     """Let BOTS meet: each against a field of every other, in every seat of every deal.
 
     A bot is named as for abbey play: a name, options after a colon, a class as module:Class, or a program.
     """
-    staff = prepared(staffing, json_file, html_file)
+    options = prepared(run, json_file, html_file)
     with needs("arena"):
         from abbey.arena.page import match_page
-        from abbey.cli.arena.matching import play_match
-        from abbey.cli.arena.tables import show
+        from abbey.cli.arena_tables import show_match
     plan = Plan.of(bots, players, seed, games, mixed, first or sprt is not None)
-    report = play_match(plan, staff, sprt_of(sprt, plan))
-    keep(report.as_json(), lambda origin: match_page(report, origin), json_file, html_file, staff.out)
-    show(report, Console())
+    report = play_match(plan, options, sprt_of(sprt, plan))
+    write_results(report.as_json(), lambda origin: match_page(report, origin), json_file, html_file, options.out)
+    show_match(report, Console())
 
 
-def prepared(staffing: dict[str, Any], json_file: Path | None, html_file: Path | None) -> Staff:
+def prepared(run: dict[str, Any], json_file: Path | None, html_file: Path | None) -> RunOptions:
+    """Check where results go and load the modules that register bots, before anything is played."""
     check_places(json_file, html_file)
-    staff = Staff(**staffing)
-    load_modules(staff.modules)
-    return staff
+    options = RunOptions(**run)
+    load_modules(options.modules)
+    return options
 
 
 def sprt_of(bounds: str | None, plan: Plan) -> "Sprt | None":
+    """Return the test that `--sprt` asks for, or None when it is not given."""
     from abbey.arena.results import Sprt
 
     if bounds is None:
@@ -96,7 +98,7 @@ def sprt_of(bounds: str | None, plan: Plan) -> "Sprt | None":
 @players_option
 @click.option("--games", type=click.IntRange(1), default=500, show_default=True, help="To learn from and to test on.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
-@staff_options
+@run_options
 def audit(
     bot: str,
     field: str | None,
@@ -105,26 +107,26 @@ def audit(
     seed: int,
     json_file: Path | None,
     html_file: Path | None,
-    **staffing: Any,
+    **run: Any,
 ) -> None:
     """How much do the moves of BOT give away? A fresh observer learns from its games and is tested on others.
 
     It hears what a spectator hears until the sixth day is over, and then says which monk each BOT is.
     """
-    staff = prepared(staffing, json_file, html_file)
+    options = prepared(run, json_file, html_file)
     with needs("arena"):
         from abbey.arena.page import audit_page
-        from abbey.cli.arena.auditing import as_json, examine, failures, play_audit, show_audit
-    outcomes = play_audit(bot, field, players, seed, games, staff)
+        from abbey.cli.arena_tables import show_audit, show_failing
+    outcomes = play_audit(bot, field, players, seed, games, options)
     found = examine(outcomes, Console(stderr=True))
     title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
     question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
-    failed = failures(outcomes, Console())
-    keep(
-        as_json(question, found, failed),
+    failed = show_failing(outcomes, Console())
+    write_results(
+        audit_json(question, found, failed),
         lambda origin: audit_page(found, title, origin),
         json_file,
         html_file,
-        staff.out,
+        options.out,
     )
     show_audit(title, found, Console())

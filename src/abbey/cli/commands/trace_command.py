@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.agreement import components_from, players_option, rules_options
+from abbey.cli.deal_options import components_from, players_option, rules_options
 from abbey.cli.styles import STYLES
 from abbey.cli.trace import line
 from abbey.cli.trace import trace as traced

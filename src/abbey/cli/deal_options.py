@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import click
 
-from abbey.cli.files import read_text
-from abbey.cli.refusal import Refusal
+from abbey.cli.command_error import CommandError
+from abbey.cli.input_files import read_text
 from abbey.rules import ASSUMED, AbbeyError, Components, read_components
 from abbey.rules.agreement import OVERSHOOTS
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
@@ -54,4 +54,4 @@ def components_from(path: Path | None) -> Components:
     try:
         return read_components(read_text(path))
     except AbbeyError as error:
-        raise Refusal(f"{path}: {error}") from error
+        raise CommandError(f"{path}: {error}") from error

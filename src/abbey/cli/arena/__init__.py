@@ -1,1 +1,0 @@
-"""The arena in the terminal: progress while it plays, tables when it is done."""

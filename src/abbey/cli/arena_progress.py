@@ -1,0 +1,113 @@
+"""Plays a match or an audit and shows how far it is: a bar in a terminal, plain lines where nobody watches one."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from abbey.arena import Block, Journal, Memory, Outcome, Plan, in_order, run
+from abbey.cli.arena_options import RunOptions
+
+if TYPE_CHECKING:
+    from abbey.arena.audit import Audit
+    from abbey.arena.results import Report, Sprt
+
+LINES: Final = 10  # for a whole match, when they are all there is
+
+Tell = Callable[[int], None]
+
+
+def play_match(plan: Plan, options: RunOptions, test: "Sprt | None") -> "Report":
+    """Play the games of a plan; with a test, no block more than it needs to decide."""
+    from abbey.arena.results import Report
+
+    with options.keeper(plan.seed, plan.bots) as keeper:
+        if test:
+            outcomes = _play_until_decided(plan, options, keeper, test)
+        else:
+            outcomes = _play_all(plan.blocks(), options, keeper)
+    return Report.of(plan, outcomes, test.trial() if test else None)
+
+
+def play_audit(bot: str, field: str | None, players: int, seed: int, games: int, options: RunOptions) -> list[Outcome]:
+    """Play the games from which the observer learns and on which it is tested."""
+    from abbey.arena.audit import audit_blocks
+
+    with options.keeper(seed, (bot, *([field] if field else []))) as keeper:
+        return _play_all(audit_blocks(bot, field, players, seed, games), options, keeper)
+
+
+def examine(outcomes: Sequence[Outcome], console: Console) -> "Audit":
+    """Let the observer learn from the games, and test it."""
+    from abbey.arena.audit import examined, samples_of
+
+    with console.status("An observer is learning ..."):
+        return examined(samples_of(outcomes))
+
+
+def _play_all(blocks: Sequence[Block], options: RunOptions, keeper: Journal | Memory) -> list[Outcome]:
+    with _progress("Playing", blocks, keeper) as tell:
+        return run(blocks, options.crew(), keeper, tell)
+
+
+def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memory, test: "Sprt") -> list[Outcome]:
+    from abbey.arena.results import hero_share
+
+    blocks = [block for block in plan.blocks() if block.kind == "duel"]
+    counted = []
+    with _progress("Testing", blocks, keeper) as tell:
+        playing = in_order(blocks, options.crew(), keeper, tell)
+        for outcome in playing:
+            counted.append(outcome)
+            test.add(hero_share(outcome))
+            if test.answer != "undecided":
+                break
+        playing.close()
+    return counted
+
+
+@contextmanager
+def _progress(what: str, blocks: Sequence[Block], keeper: Journal | Memory) -> Iterator[Tell]:
+    """Yield a function to be told of games as they are played; those in the journal count as done."""
+    games = sum(block.games for block in blocks)
+    done = sum(block.games for block in blocks if block in keeper.outcomes)
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _lines(what, games, done)
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games,"),
+        TimeElapsedColumn(),
+        TextColumn("gone,"),
+        TimeRemainingColumn(elapsed_when_finished=False),
+        TextColumn("to go"),
+    )
+    with Progress(*columns, console=console, speed_estimate_period=120) as bar:
+        task = bar.add_task(what, total=games, completed=done)
+        yield lambda more: bar.advance(task, more)
+
+
+def _lines(what: str, games: int, done: int) -> Tell:
+    began, start = time.monotonic(), done
+
+    def tell(more: int) -> None:
+        nonlocal done
+        before, done = done, done + more
+        if before * LINES // games != done * LINES // games:
+            left = (time.monotonic() - began) * (games - done) / (done - start)
+            click.echo(f"{what}: {done:,} of {games:,} games, about {_duration(left)} to go", err=True)
+
+    return tell
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"
