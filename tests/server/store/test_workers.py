@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from abbey.files import lock_alone
 from abbey.server.share import Share
 from abbey.server.store import InUseError, SqliteStore, shared_among_workers
-from abbey.server.store.lock import lock_alone, lock_as_worker
 from abbey.testing import check_store
 
 pytestmark = pytest.mark.anyio
@@ -59,10 +59,10 @@ async def test_a_server_with_workers_lets_no_other_in(path: Path) -> None:
 
 
 async def test_a_server_alone_lets_no_worker_in(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("abbey.server.store.lock._WAIT", "PRAGMA busy_timeout = 50")
+    monkeypatch.setattr("abbey.files._WAIT", "PRAGMA busy_timeout = 50")
     store = SqliteStore(path)
     with pytest.raises(InUseError):
-        lock_as_worker(path)
+        SqliteStore(path, Share(0, 2))
     await store.close()
 
 

@@ -1,7 +1,6 @@
 """Stores that keep tables on disk."""
 
-from abbey.server.store.database import ForeignFileError, NewerFileError
-from abbey.server.store.lock import InUseError
+from abbey.server.store.database import ForeignFileError, InUseError, NewerFileError
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers
 
 __all__ = ["ForeignFileError", "InUseError", "NewerFileError", "SqliteStore", "shared_among_workers"]

@@ -1,9 +1,11 @@
 """The file: its layout, its version, and connections to it."""
 
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from abbey.server.store.files import make_private
+from abbey.files import FileError, FileInUseError, make_private
 from abbey.table.store import StoreError
 
 VERSION = 1
@@ -37,6 +39,10 @@ DURABLY = """
 """
 
 
+class InUseError(StoreError):
+    """Another server has the file."""
+
+
 class NewerFileError(StoreError):
     """The file was written by a later version of Abbey."""
 
@@ -45,9 +51,23 @@ class ForeignFileError(StoreError):
     """The file is no file of tables."""
 
 
+def locked(path: Path, lock: Callable[[Path], sqlite3.Connection]) -> closing[sqlite3.Connection]:
+    """Take this kind of lock on the file, or refuse as a store does."""
+    try:
+        return closing(lock(path))
+    except FileInUseError as error:
+        sentence = f"{path} is in use by another server. Stop that one first, or choose another folder."
+        raise InUseError(sentence) from error
+    except FileError as error:
+        raise StoreError(str(error)) from error
+
+
 def open_to_write(path: Path) -> sqlite3.Connection:
     """A connection that writes durably; makes the file if it is missing, and never touches one that is not ours."""
-    make_private(path)
+    try:
+        make_private(path)
+    except FileError as error:
+        raise StoreError(str(error)) from error
     connection = _connect(path)
     try:
         _prepare(connection, path)

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
+from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.share import EVERYTHING, Share
 from abbey.server.store import log
-from abbey.server.store.database import open_to_read, open_to_write
+from abbey.server.store.database import locked, open_to_read, open_to_write
 from abbey.server.store.ledger import Work
-from abbey.server.store.lock import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.store.reader import Reader
 from abbey.server.store.writer import Writer
 
@@ -28,7 +28,7 @@ class SqliteStore:
     def __init__(self, path: Path, share: Share = EVERYTHING) -> None:
         file = path.resolve()  # two names for one file are one lock
         with ExitStack() as opened:
-            opened.enter_context(closing(lock_alone(file) if share == EVERYTHING else lock_as_worker(file)))
+            opened.enter_context(locked(file, lock_alone if share == EVERYTHING else lock_as_worker))
             write = opened.enter_context(closing(open_to_write(file)))
             read = opened.enter_context(closing(open_to_read(file)))
             self._writer = Writer(write, share)
@@ -67,6 +67,6 @@ class SqliteStore:
 def shared_among_workers(path: Path) -> Iterator[None]:
     """The file is there, and this server's: its workers may open it. Raises what opening a store raises."""
     file = path.resolve()
-    with closing(lock_with_workers(file)):
+    with locked(file, lock_with_workers):
         open_to_write(file).close()
         yield
