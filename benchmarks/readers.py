@@ -10,28 +10,15 @@ import argparse
 import numpy as np
 from scipy.optimize import minimize
 
-from abbey.bots import bot_named, chance_for
+from abbey.bots import bot_named, play_game
 from abbey.bots.belief.observers import SIMPLE
-from abbey.rules import Deal, Game, is_over, notes_for, view
+from abbey.rules import Deal, Game, notes_for, view
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
 from abbey.search import Desk, Watching
 from abbey.search.kernels.signs import SIGNS, read_sign
 
 RIDGE = 3e-3
 DAYS = LAST_DAY - 1
-
-
-def played(bot: str, players: int, seed: int) -> Game:
-    deal = Deal.numbered(players, seed)
-    game, bots = Game(deal), [bot_named(bot) for _ in range(players)]
-    notes = game.opening
-    while True:
-        for seat, mind in enumerate(bots):
-            mind.observe(notes_for(notes, seat))
-        if is_over(game.position):
-            return game
-        seat = game.position.to_act
-        notes = game.play(bots[seat].choose(game.view(seat), chance_for(deal.seed, seat, len(game.actions))), seat)
 
 
 def samples(game: Game, desk: Desk) -> list[tuple[np.ndarray, np.ndarray, int]]:
@@ -81,8 +68,9 @@ def main() -> None:
     desk, learnt, tested = Desk(), [], []
     for players in (2, 3, 4, 5):
         for number in range(asked.games):
+            deal = Deal.numbered(players, asked.seed + 10_000 * players + number)
             kept = tested if number % 4 == 3 else learnt
-            kept += samples(played(asked.bot, players, asked.seed + 10_000 * players + number), desk)
+            kept += samples(play_game(deal, [bot_named(asked.bot) for _ in range(players)]), desk)
         print(f"{players} players: {asked.games} games played", flush=True)
     weights = fitted(*map(np.array, zip(*learnt, strict=True)))
     signs, live, truth = map(np.array, zip(*tested, strict=True))

@@ -13,14 +13,10 @@ WITHOUT_NUMPY = """
 import sys
 for name in ("numpy", "numba", "llvmlite", "matplotlib"):
     sys.modules[name] = None
-from abbey.bots import bot_named, chance_for
-from abbey.rules import Deal, Game, is_over, read_record, record_of, write_record
+from abbey.bots import bot_named, play_game
+from abbey.rules import Deal, read_record, record_of, write_record
 import abbey.cli, abbey.speech
-game = Game(Deal.numbered(3, 1))
-bot = bot_named("random")
-while not is_over(game.position):
-    seat = game.position.to_act
-    game.play(bot.choose(game.view(seat), chance_for(game.deal.seed, seat, len(game.actions))), seat)
+game = play_game(Deal.numbered(3, 1), [bot_named(kind) for kind in ("random", "selfish", "random")])
 assert read_record(write_record(record_of(game))).verify().position == game.position
 print("played", len(game.actions))
 """

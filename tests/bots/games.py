@@ -2,10 +2,23 @@
 
 from collections.abc import Callable, Sequence
 
-from abbey.bots import Bot, bot_named, chance_for
-from abbey.rules import Deal, Game, Note, View, is_over, notes_for, owing
+from abbey.bots import Bot, Decision, SeatedBot, bot_named, play_to_end
+from abbey.rules import Deal, Game, View
 
 Looker = Callable[[View, Bot], None]
+
+
+class LookedAt(SeatedBot):
+    """Shows each view, with the bot that has just chosen in it, to whoever looks; a failure ends the test."""
+
+    look: Looker | None = None
+
+    def decide(self, view: View, decided: int) -> Decision:
+        decision = super().decide(view, decided)
+        assert not self.forfeits
+        if self.look:
+            self.look(view, self.bot)
+        return decision
 
 
 def played(kinds: Sequence[str], seed: int, look: Looker | None = None) -> Game:
@@ -15,18 +28,9 @@ def played(kinds: Sequence[str], seed: int, look: Looker | None = None) -> Game:
 
 def played_by(bots: Sequence[Bot], seed: int, look: Looker | None = None) -> Game:
     deal = Deal.numbered(len(bots), seed)
-    game = Game(deal)
-    tell(bots, game.opening)
-    while not is_over(game.position):
-        seat = owing(game.position)[0]
-        view = game.view(seat)
-        action = bots[seat].choose(view, chance_for(deal.seed, seat, len(game.actions)))
-        if look:
-            look(view, bots[seat])
-        tell(bots, game.play(action, seat))
+    game, seats = Game(deal), [LookedAt(bot, seat, deal.seed) for seat, bot in enumerate(bots)]
+    for seated in seats:
+        seated.look = look
+    play_to_end(game, seats)
+    assert not any(seated.forfeits for seated in seats)
     return game
-
-
-def tell(bots: Sequence[Bot], notes: list[Note]) -> None:
-    for seat, bot in enumerate(bots):
-        bot.observe(notes_for(notes, seat))

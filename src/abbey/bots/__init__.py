@@ -4,8 +4,10 @@ from abbey.bots.bot import Believer, Bot, Closing, Forfeiting, chance_for, dismi
 from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
 from abbey.bots.kinds.spec import split_kinds
 from abbey.bots.names import bot_names
+from abbey.bots.play import play_game, play_to_end
 from abbey.bots.randomly import Randomly
 from abbey.bots.registry import BOTS, add_bot, bot_kinds, bot_named, is_kind
+from abbey.bots.seat import Decision, SeatedBot
 
 __all__ = [
     "BOTS",
@@ -15,8 +17,10 @@ __all__ = [
     "BotOptionError",
     "BrokenBotError",
     "Closing",
+    "Decision",
     "Forfeiting",
     "Randomly",
+    "SeatedBot",
     "UnknownBotError",
     "add_bot",
     "bot_kinds",
@@ -25,5 +29,7 @@ __all__ = [
     "chance_for",
     "dismiss",
     "is_kind",
+    "play_game",
+    "play_to_end",
     "split_kinds",
 ]

@@ -41,8 +41,13 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
+def listening(bot: Bot) -> Bot:
+    """Return the bot, or, when it needs no notes and so has no `observe`, one that ignores them for it."""
+    return bot if callable(getattr(bot, "observe", None)) else Unlistening(bot)
+
+
 class Unlistening:
-    """A bot that needs no notes and so has no `observe`."""
+    """A bot around one that has no `observe`."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -51,7 +56,10 @@ class Unlistening:
         return self._bot.choose(view, rng)
 
     def observe(self, notes: list[Note]) -> None:
-        """It is not told."""
+        """Ignore the notes: the bot inside does not want them."""
+
+    def close(self) -> None:
+        dismiss(self._bot)
 
 
 def chance_for(seed: bytes, seat: int, decided: int) -> Stream:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from abbey.bots.bot import Bot, Unlistening, dismiss
+from abbey.bots.bot import Bot, dismiss, listening
 from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
 from abbey.bots.kinds.installed import installed, is_sound, maker_in, maker_installed
 from abbey.bots.kinds.options import Maker, made
@@ -26,7 +26,7 @@ def bot_named(kind: str) -> Bot:
     bot = made(spec.name, _maker(spec), spec.options)
     if not callable(getattr(bot, "choose", None)):
         raise BrokenBotError(f"What {kind!r} makes is no bot: a bot has the method choose.")
-    return bot if callable(getattr(bot, "observe", None)) else Unlistening(bot)
+    return listening(bot)
 
 
 def bot_kinds() -> list[str]:

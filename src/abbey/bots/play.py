@@ -1,0 +1,39 @@
+"""A whole game between bots in one call."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+
+from abbey.bots.bot import Bot
+from abbey.bots.kinds.errors import BotError
+from abbey.bots.seat import SeatedBot
+from abbey.rules import Deal, Game, is_over
+
+
+def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
+    """Play a deal to its end, with one bot for each seat, and return the game with all that happened in it.
+
+    Every bot hears everything that its seat may hear, and is closed at the end. A bot that fails loses that choice to
+    chance, with a warning in the log `abbey.bots`. The same deal and bots that take chance only from their stream give
+    the same game again. To look at failures yourself, seat the bots and call `play_to_end`.
+    """
+    if len(bots) != deal.players:
+        raise BotError(f"A deal for {deal.players} players needs {deal.players} bots, not {len(bots)}.")
+    game = Game(deal)
+    with ExitStack() as closing:
+        seats = [SeatedBot(bot, seat, deal.seed, type(bot).__name__) for seat, bot in enumerate(bots)]
+        for seated in seats:
+            closing.callback(seated.close)
+        play_to_end(game, seats)
+    return game
+
+
+def play_to_end(game: Game, seats: Sequence[SeatedBot]) -> None:
+    """Tell the bots what has happened so far, and let them play until the game is over."""
+    for notes in (game.opening, *game.notes):
+        for seated in seats:
+            seated.hear(notes)
+    while not is_over(game.position):
+        seat = game.position.to_act
+        notes = game.play(seats[seat].decide(game.view(seat), len(game.actions)).action, seat)
+        for seated in seats:
+            seated.hear(notes)
