@@ -19,7 +19,7 @@ import numba
 import platformdirs
 
 from abbey.rules.core.boards import put
-from abbey.rules.core.telling import note
+from abbey.rules.core.raw_notes import note
 
 log = logging.getLogger("abbey.fast")
 

@@ -17,6 +17,7 @@ from abbey.rules.action import (
     Sway,
     Take,
     Tile,
+    is_covered,
     number_of,
 )
 from abbey.rules.agreement import USUAL, Agreement
@@ -37,11 +38,11 @@ from abbey.rules.errors import (
 )
 from abbey.rules.game import Game, is_over, legal, play, scores, winners
 from abbey.rules.notation import read_action, word_of
-from abbey.rules.note import CLAUSES, Note, notes_for
+from abbey.rules.note import CLAUSES, Note, hears_of, notes_for
 from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
 from abbey.rules.stream import Stream, seed_of
-from abbey.rules.view import View, evidence_tonight, owing, view
+from abbey.rules.view import View, evidence_tonight, night_points, owing, view
 
 __all__ = [
     "ACTIONS",
@@ -85,8 +86,11 @@ __all__ = [
     "WrongSeatError",
     "deal",
     "evidence_tonight",
+    "hears_of",
+    "is_covered",
     "is_over",
     "legal",
+    "night_points",
     "notes_for",
     "number_of",
     "owing",

@@ -124,7 +124,13 @@ _NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 assert len(PLAYED_CARDS) == PLAYS
 
 
+def is_covered(action: Action) -> bool:
+    """Whether a choice lies face down until everybody has chosen."""
+    return isinstance(action, Show | Accuse)
+
+
 def number_of(action: Action) -> int:
+    """Return the action's number in the fixed table."""
     try:
         return _NUMBERS[action]
     except (KeyError, TypeError):

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from itertools import islice, takewhile
 
-from abbey.rules.action import ACTIONS, Accuse, Action, Show, number_of
+from abbey.rules.action import ACTIONS, Action, is_covered, number_of
 from abbey.rules.core.day import is_winner, score
 from abbey.rules.core.position import Position, RawNote
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import GameOverError, IllegalActionError, OptionsError, WrongSeatError
-from abbey.rules.names import ACCUSE, OVER, PHASES, SHOW
+from abbey.rules.names import OVER, PHASES, TOGETHER
 from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
 from abbey.rules.view import View, legal_numbers, owing, view
@@ -115,8 +115,9 @@ class Game:
         While all choose together it may take back its own covered choices, whatever the others lay meanwhile: that
         they did is not for it to know.
         """
-        if self.position.phase in (SHOW, ACCUSE):
-            return sum(actor == seat for actor, _ in takewhile(_is_covered, reversed(self.actions)))
+        if self.position.phase in TOGETHER:
+            covered = takewhile(lambda decided: is_covered(decided[1]), reversed(self.actions))
+            return sum(actor == seat for actor, _ in covered)
         first = len(self.actions)
         while first and self.actions[first - 1][0] == seat and not is_revealing(self.notes[first - 1]):
             first -= 1
@@ -142,7 +143,3 @@ class Game:
             if seat is None or self.actions[index][0] == seat:
                 return index
         raise IllegalActionError("There is nothing to take back: no action has been played yet.")
-
-
-def _is_covered(decided: tuple[int, Action]) -> bool:
-    return isinstance(decided[1], Show | Accuse)

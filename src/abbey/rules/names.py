@@ -93,3 +93,4 @@ RETURN: Final = 7
 SHOW: Final = 8
 ACCUSE: Final = 9
 OVER: Final = 10
+TOGETHER: Final = (SHOW, ACCUSE)  # all seats choose at once

@@ -5,10 +5,10 @@ Log lines, sentences, animations, replays and statistics come from notes, never 
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from abbey.rules.action import CARDS, PLAYED_CARDS, TILES, Card, Tile
-from abbey.rules.core import telling
+from abbey.rules.action import CARDS, PLAYED_CARDS, TILES, Action, Card, Tile, is_covered
+from abbey.rules.core import raw_notes
 from abbey.rules.core.position import RawNote
 from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NOBODY, NONE
 
@@ -33,7 +33,8 @@ class Note:
     right: bool | None = None
 
 
-CLAUSES: Final = (*telling.CLAUSES, *EVENTS)
+CLAUSES: Final = (*raw_notes.CLAUSES, *EVENTS)
+WHATS: Final = raw_notes.WHATS
 SECRET: Final = frozenset({"marked"})  # for the seat's own eyes
 VEILED: Final = SECRET | {"drew"}  # others hear less, or nothing
 REVEALING: Final = frozenset({"day", "filled", "drew", "shuffled", "showed", "unveiled"})  # chance or a secret spoke
@@ -43,53 +44,47 @@ _remembered = lru_cache(maxsize=32_768)  # the same things happen in every game
 
 @_remembered
 def read_note(raw: RawNote) -> Note:
+    """Return the note that these numbers stand for."""
     what, clause, seat, x, y, z = raw
-    by, who = CLAUSES[clause], None if seat == NOBODY else seat
+    return Note(WHATS[what], CLAUSES[clause], None if seat == NOBODY else seat, **_fields(WHATS[what], x, y, z))
+
+
+def _fields(what: str, x: int, y: int, z: int) -> dict[str, Any]:
+    """Say which fields the last three numbers of a note fill, and with what."""
     match what:
-        case telling.DAY:
-            return Note("day", by, who, count=x, event=None if y == NONE else EVENTS[y])
-        case telling.PLAYED:
-            return Note("played", by, who, card=PLAYED_CARDS[x])
-        case telling.SPENT:
-            return Note("spent", by, who, tile=TILES[x])
-        case telling.PASSED:
-            return Note("passed", by, who, count=x, after=y)
-        case telling.MOVED:
-            return Note("moved", by, who, figure=FIGURES[x], origin=BUILDINGS[y], building=BUILDINGS[z])
-        case telling.STUCK:
-            return Note("stuck", by, who, building=BUILDINGS[x])
-        case telling.TOOK:
-            return Note("took", by, who, tile=TILES[x], building=BUILDINGS[y])
-        case telling.FILLED:
-            return Note("filled", by, who, tile=TILES[x], building=BUILDINGS[y])
-        case telling.SUSPICION:
-            return Note("suspicion", by, who, figure=MONKS[x], before=y, after=z)
-        case telling.EVIDENCE:
-            return Note("evidence", by, who, figure=MONKS[x], before=y, after=z)
-        case telling.RETURNED:
-            return Note("returned", by, who, tile=TILES[x])
-        case telling.DREW:
-            return Note("drew", by, who, card=CARDS[x])
-        case telling.SHUFFLED:
-            return Note("shuffled", by, who, count=x)
-        case telling.RESET:
-            return Note("reset", by, who, after=x)
-        case telling.TOOK_DAY:
-            return Note("took_day", by, who, event=EVENTS[x])
-        case telling.CARRIED:
-            return Note("carried", by, who, after=x)
-        case telling.CHOSE:
-            return Note("chose", by, who)
-        case telling.MARKED:
-            return Note("marked", by, who, accused=None if x == NOBODY else x, figure=MONKS[y])
-        case telling.SHOWED:
-            return Note("showed", by, who, figure=MONKS[x])
-        case telling.ACCUSED:
-            return Note("accused", by, who, accused=x, figure=MONKS[y], right=z == 1)
-        case telling.UNVEILED:
-            return Note("unveiled", by, who, figure=MONKS[x])
-        case _:
-            return Note("won", by, who, after=x)
+        case "day":
+            return {"count": x, "event": None if y == NONE else EVENTS[y]}
+        case "played":
+            return {"card": PLAYED_CARDS[x]}
+        case "drew":
+            return {"card": CARDS[x]}
+        case "spent" | "returned":
+            return {"tile": TILES[x]}
+        case "took" | "filled":
+            return {"tile": TILES[x], "building": BUILDINGS[y]}
+        case "passed":
+            return {"count": x, "after": y}
+        case "moved":
+            return {"figure": FIGURES[x], "origin": BUILDINGS[y], "building": BUILDINGS[z]}
+        case "stuck":
+            return {"building": BUILDINGS[x]}
+        case "suspicion" | "evidence":
+            return {"figure": MONKS[x], "before": y, "after": z}
+        case "shuffled":
+            return {"count": x}
+        case "reset" | "carried" | "won":
+            return {"after": x}
+        case "took_day":
+            return {"event": EVENTS[x]}
+        case "marked":
+            return {"accused": None if x == NOBODY else x, "figure": MONKS[y]}
+        case "showed" | "unveiled":
+            return {"figure": MONKS[x]}
+        case "accused":
+            return {"accused": x, "figure": MONKS[y], "right": z == 1}
+        case "chose":
+            return {}
+    raise AssertionError(what)
 
 
 def notes_for(notes: list[Note], viewer: int) -> list[Note]:
@@ -106,6 +101,14 @@ def notes_for(notes: list[Note], viewer: int) -> list[Note]:
 @_remembered
 def _without_card(note: Note) -> Note:
     return replace(note, card=None)
+
+
+def hears_of(viewer: int, seat: int, action: Action, notes: list[Note]) -> bool:
+    """Whether a viewer learns that this seat has decided something, and that these notes came of it.
+
+    Of one covered guess among several the others hear nothing, not even that it was laid.
+    """
+    return seat == viewer or not is_covered(action) or bool(notes_for(notes, viewer))
 
 
 def privy(notes: list[Note]) -> set[int | None]:

@@ -10,7 +10,7 @@ from abbey.rules.core.day import next_accused, night_factor
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.core.position import Position
 from abbey.rules.core.tracks import occupied_levels, rank_points
-from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER, SHOW
+from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER, SHOW, TOGETHER
 
 Row = tuple[int, ...]
 
@@ -221,13 +221,14 @@ def view(s: Position, viewer: int) -> View:
 
 def evidence_tonight(seen: View | Public) -> Row:
     """What each monk would get if the day ended as the suspicion track stands; nothing once the day is over."""
-    if seen.phase in (SHOW, ACCUSE, OVER):
+    if seen.phase in (*TOGETHER, OVER):
         return (0,) * len(seen.suspicion)
-    return _evidence(seen.suspicion, night_factor(seen.event))
+    return night_points(seen.suspicion, night_factor(seen.event))
 
 
 @lru_cache(maxsize=8192)
-def _evidence(suspicion: Row, factor: int) -> Row:
+def night_points(suspicion: Row, factor: int = 1) -> Row:
+    """Return the evidence that each monk would get for its place on the suspicion track.  # rules: convert"""
     levels = occupied_levels(suspicion)
     return tuple([factor * rank_points(levels, own) for own in suspicion])
 

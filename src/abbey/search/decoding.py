@@ -39,31 +39,6 @@ FIGURE_NUMBERS: Final[dict[str | None, int]] = {figure: number for number, figur
 BUILDING_NUMBERS: Final[dict[str | None, int]] = {building: number for number, building in enumerate(BUILDINGS)}
 EVENT_NUMBERS: Final[dict[str | None, int]] = {event: number for number, event in enumerate(EVENTS)}
 
-WHATS: Final = (  # by the numbers of `abbey.rules.core.telling`
-    "day",
-    "played",
-    "spent",
-    "passed",
-    "moved",
-    "stuck",
-    "took",
-    "filled",
-    "suspicion",
-    "evidence",
-    "returned",
-    "drew",
-    "shuffled",
-    "reset",
-    "took_day",
-    "chose",
-    "marked",
-    "showed",
-    "accused",
-    "unveiled",
-    "won",
-    "carried",
-)
-
 # By phase: the notes with which an answer to it can begin.
 _FIRST_NOTES: Final = {
     PLAY: {"played"},

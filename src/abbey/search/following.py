@@ -12,7 +12,8 @@ from abbey.rules.core.pieces import ACCUSE_SEAT, SHOW_COLOUR
 from abbey.rules.core.position import RawNote
 from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, PLAY, SHOW
-from abbey.search.decoding import FIGURE_NUMBERS, WHATS, LostThreadError, told_action
+from abbey.rules.note import WHATS
+from abbey.search.decoding import FIGURE_NUMBERS, LostThreadError, told_action
 from abbey.search.guesswork import cover, hold_card, settle, suppose_shown, unveil
 
 Witness = Callable[[Position, int, int], None]  # the world before a decision, the seat, the action's number

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from abbey.rules import Game, Position, notes_for, word_of
+from abbey.rules import Action, Game, Position, hears_of, is_covered, notes_for, word_of
 from abbey.rules.names import MONKS, NOBODY
 from abbey.rules.view import own, public
 from abbey.table import Refusal
@@ -22,16 +22,15 @@ def replay_of(game: Game, viewer: Watcher, names: list[str], table: Table | None
 
 
 def _frames(game: Game, viewer: str) -> list[Frame]:
-    decided = [(NOBODY, None), *((seat, word_of(action)) for seat, action in game.actions)]
+    decided: list[tuple[int, Action | None]] = [(NOBODY, None), *game.actions]
     frames: list[Frame] = []
     day = 1
-    for position, notes, (seat, word) in zip(game.positions(), [game.opening, *game.notes], decided, strict=True):
-        heard = notes if viewer == "open" else notes_for(notes, _number(viewer))
-        if heard or word is None or not word.startswith("accuse"):  # of a covered guess the others hear nothing
+    for position, notes, (seat, action) in zip(game.positions(), [game.opening, *game.notes], decided, strict=True):
+        if action is None or viewer == "open" or hears_of(_number(viewer), seat, action, notes):
             frames.append(
                 Frame(
-                    entry=boards.entry(seat, day, heard),
-                    action=word if _knows(viewer, seat, word) else None,
+                    entry=boards.entry(seat, day, notes if viewer == "open" else notes_for(notes, _number(viewer))),
+                    action=word_of(action) if action and _knows(viewer, seat, action) else None,
                     board=_board(game, position),
                     own=_own(position, viewer),
                     open=_revealed(position) if viewer == "open" else None,
@@ -45,10 +44,9 @@ def _number(viewer: str) -> int:
     return int(viewer) if viewer.isdigit() else NOBODY
 
 
-def _knows(viewer: str, seat: int, word: str | None) -> bool:
+def _knows(viewer: str, seat: int, action: Action) -> bool:
     """Covered choices are known to whoever made them, and when everything is open."""
-    covered = word is not None and word.startswith(("show", "accuse"))
-    return not covered or viewer == "open" or seat == _number(viewer)
+    return not is_covered(action) or viewer == "open" or seat == _number(viewer)
 
 
 def _board(game: Game, position: Position) -> Board:

@@ -7,7 +7,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from abbey.rules import Accuse, Action, Cast, Give, Move, Note, Position, Show, Sway, Take, View, play, redeal, view
+from abbey.rules import (
+    Accuse,
+    Action,
+    Cast,
+    Give,
+    Move,
+    Note,
+    Position,
+    Sway,
+    Take,
+    View,
+    is_covered,
+    play,
+    redeal,
+    view,
+)
 from abbey.rules.names import MONKS
 from abbey.rules.note import is_revealing
 from abbey.speech.happenings import note_args
@@ -44,7 +59,7 @@ def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
     """What the action brings on this position, as far as the viewer can know it. The position is used up."""
     notes = play(twin, action, seen.viewer)
     after = view(twin, seen.viewer)
-    lines = () if isinstance(action, Show | Accuse) else _lines(notes, seen, after, action)
+    lines = () if is_covered(action) else _lines(notes, seen, after, action)
     final = is_revealing(notes) or _ends_day(notes) or seen.viewer not in after.owing
     return Forecast(lines, final, _never(seen, action))
 

@@ -1,22 +1,22 @@
 """A table as the fold of its events."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal
+from typing import Literal
 
 from abbey.rules import (
     ASSUMED,
-    Accuse,
     Agreement,
     Deal,
     Game,
     Note,
-    Show,
+    hears_of,
+    is_covered,
     is_over,
     notes_for,
     read_action,
     read_components,
 )
-from abbey.rules.names import ACCUSE, NOBODY, SHOW
+from abbey.rules.names import NOBODY, TOGETHER
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
@@ -37,8 +37,6 @@ from abbey.table.events import (
 from abbey.table.seat import Seat
 
 Stage = Literal["gathering", "playing", "over"]
-
-TOGETHER: Final = (SHOW, ACCUSE)  # phases in which all seats choose at once
 
 
 class Table:
@@ -135,14 +133,8 @@ class Table:
         return told
 
     def _hears(self, viewer: int, index: int) -> bool:
-        """Of one covered guess among several the others hear nothing, not even that it was laid."""
         assert self.game
-        mine = self.game.actions[index][0] == viewer
-        return mine or not self._is_covered(index) or bool(notes_for(self.game.notes[index], viewer))
-
-    def _is_covered(self, index: int) -> bool:
-        assert self.game
-        return isinstance(self.game.actions[index][1], Show | Accuse)
+        return hears_of(viewer, *self.game.actions[index], self.game.notes[index])
 
     # --- What changes it
 
@@ -240,7 +232,8 @@ class Table:
 
     def _audience(self, index: int) -> frozenset[int]:
         """Who hears of this action."""
-        if not self._is_covered(index):
+        assert self.game
+        if not is_covered(self.game.actions[index][1]):
             return self.everybody
         return frozenset(viewer for viewer in self.viewers if self._hears(viewer, index))
 

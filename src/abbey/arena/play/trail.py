@@ -3,10 +3,11 @@
 Guesses and what the end unveils are no part of it: nobody sees them before it is too late.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from abbey.rules import Card, Game, Note, Tile, notes_for
+from abbey.rules import Card, Game, Note, Tile, night_points, notes_for
+from abbey.rules.core.tracks import START_SUSPICION
 from abbey.rules.names import LAST_DAY, MONKS, NOBODY
 
 SIGNS: Final = (
@@ -22,8 +23,6 @@ SIGNS: Final = (
     "task done",
 )
 DAYS: Final = LAST_DAY - 1
-START: Final = 10
-MOST_POINTS: Final = 5
 FREELY: Final = ("puzzling", "close_behind", "delicate")
 
 Trail = tuple[tuple[int, ...], ...]  # by monk: the day on which the seat showed it or 0, then all signs of each day
@@ -43,7 +42,7 @@ class _Following:
     def __init__(self, players: int) -> None:
         self.day = 1
         self.has_choice = False  # of whom to move, with the card just played
-        self.suspicion = [START] * len(MONKS)
+        self.suspicion = [START_SUSPICION] * len(MONKS)
         self.shown = [[0] * len(MONKS) for _ in range(players)]
         self.signs = [[[0] * (DAYS * len(SIGNS)) for _ in MONKS] for _ in range(players)]
 
@@ -77,9 +76,9 @@ class _Following:
 
     def _suspicion(self, seat: int, note: Note, before: int, after: int) -> None:
         self._change(seat, note, "suspicion", after - before)
-        outlook = _points(self.suspicion)
+        outlook = night_points(tuple(self.suspicion))
         self.suspicion[MONKS.index(str(note.figure))] = after
-        for monk, was, comes in zip(MONKS, outlook, _points(self.suspicion), strict=True):
+        for monk, was, comes in zip(MONKS, outlook, night_points(tuple(self.suspicion)), strict=True):
             self._add(seat, monk, "outlook for the night", comes - was)
 
     def _evidence(self, seat: int, note: Note, before: int, after: int) -> None:
@@ -98,9 +97,3 @@ class _Following:
         if monk in MONKS:
             place = (self.day - 1) * len(SIGNS) + SIGNS.index(sign)
             self.signs[seat][MONKS.index(monk)][place] += amount
-
-
-def _points(suspicion: Sequence[int]) -> list[int]:
-    """What each monk would get if the day ended so (rules: convert)."""
-    levels = sorted(set(suspicion), reverse=True)
-    return [max(0, MOST_POINTS - levels.index(own)) for own in suspicion]

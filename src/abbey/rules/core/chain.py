@@ -1,7 +1,7 @@
 """Task tiles: on the buildings, in the chain, and as time tiles before the seats."""
 
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import BY_CHAIN_SHORT, BY_TASK, FILLED, note
+from abbey.rules.core.raw_notes import BY_CHAIN_SHORT, BY_TASK, FILLED, note
 from abbey.rules.names import NOBODY, NONE
 
 

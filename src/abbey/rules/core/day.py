@@ -3,7 +3,7 @@
 from typing import Final
 
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import (
+from abbey.rules.core.raw_notes import (
     ACCUSED,
     BY_ACCUSE,
     BY_CONVERT,

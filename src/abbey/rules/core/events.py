@@ -3,7 +3,7 @@
 from abbey.rules.core.chain import let_go
 from abbey.rules.core.pieces import card_hours
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import BY_EVENT, RETURNED, note
+from abbey.rules.core.raw_notes import BY_EVENT, RETURNED, note
 from abbey.rules.core.tracks import add_evidence, add_suspicion, all_level, charge_front, convert
 from abbey.rules.core.turn import ASKED, can_move, draw_stage
 from abbey.rules.names import (

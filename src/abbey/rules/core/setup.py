@@ -3,7 +3,7 @@
 from abbey.rules.core.chance import below, shuffle
 from abbey.rules.core.day import begin_turn
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import BY_EVENTS, DAY, note
+from abbey.rules.core.raw_notes import BY_EVENTS, DAY, note
 from abbey.rules.core.tracks import START_EVIDENCE, START_SUSPICION
 from abbey.rules.core.turn import take_stock
 from abbey.rules.names import (

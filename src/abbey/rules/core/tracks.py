@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import BY_CONVERT, BY_EVENT, BY_RESET, EVIDENCE, RESET, SUSPICION, note
+from abbey.rules.core.raw_notes import BY_CONVERT, BY_EVENT, BY_RESET, EVIDENCE, RESET, SUSPICION, note
 from abbey.rules.names import MONK_COUNT, NOBODY, SUSPICIOUS
 
 START_SUSPICION: Final = 10

@@ -14,7 +14,7 @@ from abbey.rules.core.pieces import (
     tile_value,
 )
 from abbey.rules.core.position import Position
-from abbey.rules.core.telling import (
+from abbey.rules.core.raw_notes import (
     BY_ADSON,
     BY_CARD,
     BY_DRAW,

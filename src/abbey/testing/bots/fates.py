@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from abbey.rules import Deal, Position, number_of
 from abbey.rules.core.position import RawNote
+from abbey.rules.core.raw_notes import DREW, PLAYED, SHUFFLED
 from abbey.rules.core.step import step
-from abbey.rules.core.telling import DREW, PLAYED, SHUFFLED
 from abbey.rules.names import HAND_SIZE
 from abbey.rules.stream import Stream
 from abbey.testing.bots.trial import Actions

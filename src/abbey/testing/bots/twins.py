@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from abbey.rules import Accuse, Action, Deal, Game, Note, Position, Show, Stream
+from abbey.rules import Action, Deal, Game, Note, Position, Stream, is_covered
 from abbey.rules.core.hidden import scramble_identities
 from abbey.rules.core.position import RawNote
-from abbey.rules.core.telling import BY_EVENTS, DAY, note
+from abbey.rules.core.raw_notes import BY_EVENTS, DAY, note
 from abbey.rules.deal import SALT_BYTES, SEED_BYTES
-from abbey.rules.names import ACCUSE, EVENT_COUNT, HAND_SIZE, LAST_DAY, SHOW
+from abbey.rules.names import EVENT_COUNT, HAND_SIZE, LAST_DAY, TOGETHER
 from abbey.testing.bots.fates import Fates, pile_of
 from abbey.testing.bots.trial import Actions
 
@@ -94,7 +94,7 @@ def other_identities(now: Position, viewer: int, chance: Stream) -> list[int]:
 def covered_from(now: Position, actions: Actions) -> int:
     """From which action on the others' choices lie face down; beyond the end if none do."""
     count = len(actions)
-    if now.phase in (SHOW, ACCUSE):
-        while count and isinstance(actions[count - 1][1], Show | Accuse):
+    if now.phase in TOGETHER:
+        while count and is_covered(actions[count - 1][1]):
             count -= 1
     return count
