@@ -7,12 +7,12 @@ from functools import partial
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from abbey.cli.styles import STYLES
 from abbey.rules import ACTIONS, ASSUMED, Agreement, Components, Deal, Game, Position, Stream, is_over, owing
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
 from abbey.rules.names import NOBODY, PHASES
 from abbey.rules.view import legal_numbers
+from abbey.testing.trace import STYLES
 
 DOUBLED = Components(  # many cards of one face, and cards that cost nothing
     tiles=((2, 2, 2, 6, 6, 6, 6),) * 6,

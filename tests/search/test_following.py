@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abbey.cli.styles import STYLES
 from abbey.rules import (
     ACTIONS,
     ASSUMED,
@@ -32,6 +31,7 @@ from abbey.rules.view import legal_numbers
 from abbey.search.decoding import LostThreadError, told_action
 from abbey.search.following import Following
 from abbey.search.opening import opening
+from abbey.testing.trace import STYLES
 from tests.laws.reachable import DOUBLED, Walk, games, positions, viewers
 from tests.rules.scene import after
 

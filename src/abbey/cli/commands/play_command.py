@@ -7,7 +7,7 @@ import click
 
 from abbey.bots import BOTS
 from abbey.cli.compilation import warm_meanwhile
-from abbey.cli.deal_options import components_from, players_option, rules_options
+from abbey.cli.deal_options import agreement_options, players_option
 from abbey.cli.input_files import game_in
 from abbey.rules import Agreement, Deal, Game, OptionsError
 from abbey.tui.sitting import phrases
@@ -33,7 +33,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     help=f"A kind of bot, or one for each, with commas: {', '.join(BOTS)}, or those that you installed.",
 )
 @click.option("--seed", type=int, help="Deal the game with this number again, for a puzzle or a duel.")
-@rules_options
+@agreement_options
 @click.option("--save", type=FILE, help="Keep the game in this new file.  [default: game.abbey, or the next free name]")
 @click.option("--resume", type=FILE, help="Go on with the game in this file.")
 @click.option("--plain", is_flag=True, help="Plain lines instead of a picture, for screen readers and transcripts.")
@@ -42,9 +42,7 @@ def play(
     name: str,
     bots: tuple[str, ...],
     seed: int | None,
-    time_last: bool,
-    overshoot: str,
-    components: Path | None,
+    agreement: Agreement,
     save: Path | None,
     resume: Path | None,
     plain: bool,
@@ -63,7 +61,7 @@ def play(
         game, kept = game_in(resume), Save(resume)
     else:
         names = seated(name, kinds_for(kinds, players - 1))
-        game = Game(dealt(players, seed, Agreement(time_last, overshoot, components_from(components))), names)
+        game = Game(dealt(players, seed, agreement), names)
         kept = Save.begin(game, save)
     with closing(Sitting(game, kinds)) as sitting:
         evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
