@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 
 from abbey.arena import Block, Outcome
-from abbey.arena.play import Played
+from abbey.arena.games import Played
 
 
 def made_up(block: Block, strengths: Mapping[str, float], chance: np.random.Generator) -> Outcome:

@@ -6,10 +6,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from abbey.arena import Here, Memory, run
-from abbey.arena.audit import Audit, Samples, audit_blocks, examined, samples_of
-from abbey.arena.audit.examination import LESSONS
-from abbey.arena.play.trail import DAYS, SIGNS, trails
+from abbey.arena import InProcess, Memory, run
+from abbey.arena.audit import Audit, Samples, audit_blocks, cross_validate, samples_of
+from abbey.arena.audit.cross_validation import LESSONS
+from abbey.arena.games.trail import DAYS, SIGNS, trails
 from abbey.rules import Deal, Game, OptionsError, Stream, evidence_tonight, is_over
 from abbey.rules.names import MONKS, NOBODY
 from tests.arena.bots import OPEN
@@ -17,17 +17,17 @@ from tests.arena.bots import OPEN
 
 @cache
 def samples(bot: str, field: str | None, games: int, players: int = 4) -> Samples:
-    return samples_of(run(audit_blocks(bot, field, players, 1, games), Here(), Memory(), lambda _games: None))
+    return samples_of(run(audit_blocks(bot, field, players, 1, games), InProcess(), Memory(), lambda _games: None))
 
 
 @pytest.fixture(scope="module")
 def blind() -> Audit:
-    return examined(samples("random", None, 100))
+    return cross_validate(samples("random", None, 100))
 
 
 @pytest.fixture(scope="module")
 def seen() -> Audit:
-    return examined(samples(OPEN, None, 40))
+    return cross_validate(samples(OPEN, None, 40))
 
 
 def test_a_random_bot_gives_nothing_away(blind: Audit) -> None:
@@ -59,7 +59,7 @@ def test_a_bot_among_others_is_watched_on_each_seat_in_turn() -> None:
     watched = samples(OPEN, "random", 60, 3)
     assert len(watched) == 60
     assert len(np.unique(watched.deal)) == 20
-    assert examined(watched).whole.top1.low > 0.5
+    assert cross_validate(watched).whole.top1.low > 0.5
 
 
 def test_nobody_is_tested_on_deals_they_learnt_from() -> None:
@@ -70,7 +70,7 @@ def test_nobody_is_tested_on_deals_they_learnt_from() -> None:
     turns = np.random.default_rng(1).choice([-1, 1], DAYS * len(SIGNS))
     for row, (deal, truth) in enumerate(zip(some.deal, some.truth, strict=True)):
         signs[row, truth, deal % DAYS, deal // DAYS] = turns[deal]
-    found = examined(Samples(signs, some.shown, some.truth, some.deal))
+    found = cross_validate(Samples(signs, some.shown, some.truth, some.deal))
     assert found.whole.top1.share < 0.5
 
 
@@ -80,7 +80,7 @@ def test_too_few_deals_are_refused() -> None:
     assert len(audit_blocks(OPEN, "random", 3, 1, 58)) == 20
     few = samples("random", None, 100)
     with pytest.raises(OptionsError, match="not 19"):
-        examined(few.where(few.deal < 19))
+        cross_validate(few.where(few.deal < 19))
 
 
 def games(count: int) -> list[Game]:

@@ -1,9 +1,9 @@
-"""A block: one deal, the company turned around the table, and nothing that shifts the chance of another."""
+"""A block: one deal, the same bots turned around the table, and nothing that shifts the chance of another."""
 
 import pytest
 
 from abbey.arena import Block, Outcome, play_block
-from abbey.arena.play.times import Spread
+from abbey.arena.games.times import Spread
 from abbey.bots import chance_for
 from abbey.rules import Deal, Game, notes_for
 from tests.arena import bots

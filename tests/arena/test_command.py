@@ -167,7 +167,7 @@ def test_blocks_are_played_without_the_libraries() -> None:
         "for name in ('numpy', 'scipy', 'sklearn', 'matplotlib', 'numba', 'ray'): sys.modules[name] = None\n"
         "from abbey.arena import *\n"
         "plan = Plan.of(('random', 'random'), (2,), 1, 2, 0)\n"
-        "print(len(run(plan.blocks(), Here(), Memory(), print)), 'block')"
+        "print(len(run(plan.blocks(), InProcess(), Memory(), print)), 'block')"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.stdout.endswith("1 block\n"), done.stderr

@@ -6,12 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from abbey.arena import Block, Journal, JournalError, Outcome, Plan, binding_of, play_block
-from abbey.arena.journal import Binding
+from abbey.arena import Block, Fingerprint, Journal, JournalError, Outcome, Plan, fingerprint_of, play_block
 from tests.arena.bots import OPEN
 
 BLOCKS = Plan.of(("random", "random"), (2,), 1, 6, None).blocks()
-BINDING = Binding("1", "code", 1, {"random": "abbey"})
+FINGERPRINT = Fingerprint("1", "code", 1, {"random": "abbey"})
 
 
 @pytest.fixture
@@ -26,14 +25,14 @@ def outcomes() -> list[Outcome]:
 
 @pytest.fixture
 def written(path: Path, outcomes: list[Outcome]) -> Path:
-    with closing(Journal(path, BINDING)) as journal:
+    with closing(Journal(path, FINGERPRINT)) as journal:
         for outcome in outcomes:
             journal.add(outcome)
     return path
 
 
-def read(path: Path, binding: Binding = BINDING) -> dict[Block, Outcome]:
-    with closing(Journal(path, binding)) as journal:
+def read(path: Path, fingerprint: Fingerprint = FINGERPRINT) -> dict[Block, Outcome]:
+    with closing(Journal(path, fingerprint)) as journal:
         return journal.outcomes
 
 
@@ -43,7 +42,7 @@ def test_what_was_written_is_read_again(written: Path, outcomes: list[Outcome]) 
 
 def test_an_outcome_counts_once_however_often_it_comes(written: Path, outcomes: list[Outcome]) -> None:
     before = written.read_bytes()
-    with closing(Journal(written, BINDING)) as journal:
+    with closing(Journal(written, FINGERPRINT)) as journal:
         journal.add(outcomes[0])
     assert written.read_bytes() == before
 
@@ -55,7 +54,7 @@ def test_cut_anywhere_it_keeps_every_whole_line_and_goes_on(written: Path, outco
         written.write_bytes(whole[:cut])
         kept = sum(end <= cut for end in ends[2:])
         assert list(read(written).values()) == outcomes[:kept]
-        with closing(Journal(written, BINDING)) as journal:
+        with closing(Journal(written, FINGERPRINT)) as journal:
             for outcome in outcomes:
                 journal.add(outcome)
         assert written.read_bytes() == whole
@@ -69,8 +68,8 @@ def test_a_line_changed_in_the_middle_is_refused(written: Path) -> None:
         read(written)
 
 
-def other(name: str) -> Binding:
-    return msgspec.structs.replace(BINDING, **{name: {"rules": "2", "code": "x", "seed": 2, "bots": {}}[name]})
+def other(name: str) -> Fingerprint:
+    return msgspec.structs.replace(FINGERPRINT, **{name: {"rules": "2", "code": "x", "seed": 2, "bots": {}}[name]})
 
 
 @pytest.mark.parametrize(
@@ -92,7 +91,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(path: Path, text: s
 
 
 def test_two_arenas_cannot_share_a_journal(path: Path) -> None:
-    with closing(Journal(path, BINDING)), pytest.raises(JournalError, match="in use"):
+    with closing(Journal(path, FINGERPRINT)), pytest.raises(JournalError, match="in use"):
         read(path)
     assert read(path) == {}
 
@@ -107,14 +106,14 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_changed_bot_is_another_bot(foreign: Path) -> None:
-    before = binding_of(1, ("random", "foreign_bots:Mine"))
-    assert before == binding_of(1, ("random", "foreign_bots:Mine"))
+    before = fingerprint_of(1, ("random", "foreign_bots:Mine"))
+    assert before == fingerprint_of(1, ("random", "foreign_bots:Mine"))
     foreign.write_text(foreign.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
-    after = binding_of(1, ("random", "foreign_bots:Mine"))
+    after = fingerprint_of(1, ("random", "foreign_bots:Mine"))
     assert before.differences(after) == ["the bots or their code"]
     assert before.code == after.code
 
 
 def test_a_bot_of_the_tests_is_not_taken_for_one_of_ours() -> None:
-    assert binding_of(1, ("random", OPEN)).bots["random"] == "abbey"
-    assert binding_of(1, ("random", OPEN)).bots[OPEN] != "abbey"
+    assert fingerprint_of(1, ("random", OPEN)).bots["random"] == "abbey"
+    assert fingerprint_of(1, ("random", OPEN)).bots[OPEN] != "abbey"

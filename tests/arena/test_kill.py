@@ -78,6 +78,6 @@ def test_a_killed_match_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
         capture_output=True,
         timeout=PATIENCE_S,
     )
-    assert kept < lines(journal) == 2 + 16  # title, binding, eight blocks for each of two pairings
+    assert kept < lines(journal) == 2 + 16  # title, fingerprint, eight blocks for each of two pairings
     assert results(out / "results.json") == results(undisturbed)
     assert [cell["games"] for cell in results(undisturbed)["cells"]] == [24, 24]

@@ -6,12 +6,11 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 
-from abbey.arena import Here, Memory, Plan, run
-from abbey.arena.audit import Audit, Mark
-from abbey.arena.audit.calibration import Bin, Calibration
+from abbey.arena import InProcess, Memory, Plan, run
+from abbey.arena.audit import Accuracy, Audit, Bin, Calibration
+from abbey.arena.games.times import Times
 from abbey.arena.page import audit_page, match_page
-from abbey.arena.play.times import Times
-from abbey.arena.results import Interval, Report, ratings
+from abbey.arena.results import Interval, MatchReport, ratings
 from tests.arena.bots import HERE
 from tests.arena.made import league, made_up
 
@@ -64,14 +63,14 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "RESAMPLES", 10)
 
 
-def report() -> Report:
+def report() -> MatchReport:
     chance = np.random.default_rng(1)
     bots, strengths = ("plain", ODD), {"plain": 1.0, ODD: 3.0}
     outcomes = [made_up(block, strengths, chance) for n in (3, 4) for block in league(bots, n, 5)]
     spent = Times()
     spent.wall.add(1_000_000)
     timed = [type(outcome)(outcome.block, outcome.games, dict.fromkeys(bots, spent)) for outcome in outcomes]
-    return Report.of(Plan.of(bots, (3, 4), 1, 15, 0), timed)
+    return MatchReport.of(Plan.of(bots, (3, 4), 1, 15, 0), timed)
 
 
 def test_the_page_of_a_match_is_whole_and_needs_nothing_else() -> None:
@@ -102,13 +101,13 @@ def test_the_ink_is_the_pages_own() -> None:
 
 def test_failures_stand_on_the_page() -> None:
     plan = Plan.of(("random", f"{HERE}:Faint"), (2,), 1, 4, 0)
-    found = Report.of(plan, run(plan.blocks(), Here(), Memory(), lambda _games: None))
-    assert found.failing[0].games <= 4
+    found = MatchReport.of(plan, run(plan.blocks(), InProcess(), Memory(), lambda _games: None))
+    assert found.forfeits[0].games <= 4
     assert "no idea <at all>" in read(match_page(found)).text
 
 
 def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
-    mark = Mark(Interval(0.5, 0.4, 0.6), 0.9, 1 / 3, 1.0986)
+    mark = Accuracy(Interval(0.5, 0.4, 0.6), 0.9, 1 / 3, 1.0986)
     audit = Audit(
         80,
         20,

@@ -14,13 +14,13 @@ def plan(*bots: str, players: tuple[int, ...] = (4,), games: int = 10, mixed: in
 
 def test_every_bot_meets_a_field_of_every_other_in_whole_blocks() -> None:
     blocks = plan("a", "b", "c").blocks()
-    met = Counter(block.company[:2] for block in blocks)
+    met = Counter(block.bots[:2] for block in blocks)
     assert met == {(hero, field): 3 for hero in "abc" for field in "abc" if hero != field}
-    assert sum(block.games for block in blocks if block.company[:2] == ("a", "b")) == 12
+    assert sum(block.games for block in blocks if block.bots[:2] == ("a", "b")) == 12
 
 
 def test_of_two_players_each_pair_plays_once() -> None:
-    assert {block.company for block in plan("a", "b", "c", players=(2,)).blocks()} == {
+    assert {block.bots for block in plan("a", "b", "c", players=(2,)).blocks()} == {
         ("a", "b"),
         ("a", "c"),
         ("b", "c"),
@@ -29,13 +29,13 @@ def test_of_two_players_each_pair_plays_once() -> None:
 
 def test_a_bot_alone_can_be_tried_against_fields_of_the_others() -> None:
     tried = Plan.of(("a", "b", "c"), (2, 4), 1, 8, None, first=True)
-    assert {block.company[:2] for block in tried.blocks()} == {("a", "b"), ("a", "c")}
+    assert {block.bots[:2] for block in tried.blocks()} == {("a", "b"), ("a", "c")}
     assert {block.kind for block in tried.blocks()} == {"duel"}
 
 
 def test_a_bot_named_twice_also_meets_itself() -> None:
-    assert {block.company for block in plan("a", "a", players=(3,)).blocks()} == {("a", "a", "a")}
-    assert ("b", "b", "b") not in {block.company for block in plan("a", "a", "b", players=(3,)).blocks()}
+    assert {block.bots for block in plan("a", "a", players=(3,)).blocks()} == {("a", "a", "a")}
+    assert ("b", "b", "b") not in {block.bots for block in plan("a", "a", "b", players=(3,)).blocks()}
 
 
 def test_tables_of_several_sizes_are_played_apart() -> None:
@@ -45,8 +45,8 @@ def test_tables_of_several_sizes_are_played_apart() -> None:
 def test_mixed_tables_hold_as_many_kinds_as_there_is_room_for() -> None:
     blocks = [block for block in plan("a", "b", "c", mixed=400).blocks() if block.kind == "mixed"]
     assert len(blocks) == 100
-    assert all(sorted(Counter(block.company).values()) == [1, 1, 2] for block in blocks)
-    seats = Counter((seat, bot) for block in blocks for seat, bot in enumerate(block.company))
+    assert all(sorted(Counter(block.bots).values()) == [1, 1, 2] for block in blocks)
+    seats = Counter((seat, bot) for block in blocks for seat, bot in enumerate(block.bots))
     assert all(seats[seat, bot] > 15 for seat in range(4) for bot in "abc")
 
 

@@ -1,6 +1,6 @@
 """Shares, ratings and the sequential test, held against truths that we made up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import choix
 import numpy as np
@@ -8,7 +8,7 @@ import pytest
 
 from abbey.arena import Block
 from abbey.arena.results import Sprt, cells_of, ratings, ratings_of, share_of
-from abbey.arena.results.sprt import elo_at, judge, share_at
+from abbey.arena.results.sprt import SprtResult, elo_at, share_at
 from abbey.rules import OptionsError
 from tests.arena.made import league, made_up, played
 
@@ -110,7 +110,7 @@ def test_our_fit_is_that_of_choix() -> None:
     chance = np.random.default_rng(11)
     outcomes = [made_up(block, STRENGTHS, chance) for block in league(BOTS, 4, 60)]
     wins = ratings._counted(outcomes, BOTS)
-    ours = ratings.fitted(wins.companies, wins.wins.sum(axis=0))
+    ours = ratings.fitted(wins.mixtures, wins.wins.sum(axis=0))
     games = [(outcome.block, game.winners[0], n) for outcome in outcomes for n, game in enumerate(outcome.games)]
     theirs = choix.ilsr_top1(len(BOTS), _choices(games))
     assert (ours - ours.mean()).tolist() == pytest.approx((theirs - theirs.mean()).tolist(), abs=0.002)
@@ -141,6 +141,15 @@ def test_elo_and_share_are_two_ways_to_say_the_same(players: int) -> None:
     assert share_at(400, 2) == pytest.approx(10 / 11)
 
 
+def judge(shares: Iterable[float], test: Sprt) -> SprtResult:
+    """Take shares until the test is decided, or there are no more."""
+    for share in shares:
+        test.add(share)
+        if test.answer != "undecided":
+            break
+    return test.result()
+
+
 @pytest.mark.parametrize(("players", "luck"), [(2, 0.0), (4, 0.0), (4, 0.2)])
 @pytest.mark.parametrize(("true", "right"), [(0.0, "not stronger"), (60.0, "stronger")])
 def test_the_sequential_test_errs_once_in_twenty_at_its_bounds(
@@ -151,9 +160,9 @@ def test_the_sequential_test_errs_once_in_twenty_at_its_bounds(
         judge(block_shares(chance, share_at(true, players), 2000, luck, players), Sprt(players, 0, 60))
         for _ in range(200)
     ]
-    assert all(trial.answer != "undecided" for trial in tests)
-    assert sum(trial.answer != right for trial in tests) <= 20  # 10 expected; more than 20 once in a thousand
-    assert np.mean([trial.blocks for trial in tests]) < 400
+    assert all(test.answer != "undecided" for test in tests)
+    assert sum(test.answer != right for test in tests) <= 20  # 10 expected; more than 20 once in a thousand
+    assert np.mean([test.blocks for test in tests]) < 400
 
 
 def test_the_sequential_test_decides_sooner_when_the_difference_is_great() -> None:

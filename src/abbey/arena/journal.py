@@ -1,6 +1,6 @@
-"""The journal of a match: a line for each finished block, each with its checksum, only ever appended.
+"""The journal of a match: a file with a line and a checksum for each finished block, which is only ever appended to.
 
-Killed in the middle of a line, it loses that line and no other.
+A match that is killed in the middle of a line loses that line and no other.
 """
 
 import os
@@ -12,79 +12,66 @@ from typing import Final
 
 import msgspec
 
-from abbey.arena.play import Block, Outcome
+from abbey.arena.fingerprint import Fingerprint
+from abbey.arena.games import Block, Outcome
 from abbey.rules import AbbeyError
 
-TITLE: Final = "abbey arena journal 1"
-BOUND_BY: Final = {
-    "rules": "the version of the rules",
-    "code": "the code that plays",
-    "seed": "the seed",
-    "bots": "the bots or their code",
-}
+TITLE: Final = "abbey arena journal 2"
 
 
 class JournalError(AbbeyError):
     """The journal is damaged, in use, or of another match."""
 
 
-class Binding(msgspec.Struct, frozen=True):
-    """What every block of a journal has in common."""
-
-    rules: str
-    code: str
-    seed: int
-    bots: dict[str, str]  # with a digest of their code, where it is known
-
-    def differences(self, other: "Binding") -> list[str]:
-        return [words for name, words in BOUND_BY.items() if getattr(self, name) != getattr(other, name)]
-
-
 class Journal:
-    """Outcomes by block, those of earlier runs first; new ones are on disk before they count."""
+    """Keeps outcomes by block, those of earlier runs first; new ones are on disk before they count."""
 
-    def __init__(self, path: Path, binding: Binding) -> None:
+    def __init__(self, path: Path, fingerprint: Fingerprint) -> None:
         self.path = path
         self.outcomes: dict[Block, Outcome] = {}
         self._lock = _locked(path)
-        whole = self._read(binding) if path.exists() else 0
+        whole = self._read(fingerprint) if path.exists() else 0
         self._file = path.open("ab")
         self._file.truncate(whole)
         if not whole:
-            self._append(TITLE.encode(), msgspec.json.encode(binding))
+            self._append(TITLE.encode(), msgspec.json.encode(fingerprint))
 
     def add(self, outcome: Outcome) -> None:
+        """Write the outcome to disk, unless that block is there already."""
         if outcome.block not in self.outcomes:
             self._append(msgspec.json.encode(outcome))
             self.outcomes[outcome.block] = outcome
 
     def close(self) -> None:
+        """Close the file and let other arenas have it."""
         self._file.close()
         self._lock.close()
 
     def _append(self, *lines: bytes) -> None:
-        self._file.write(b"".join(_sealed(line) for line in lines))
+        """Write lines so that they survive a crash of the machine from here on."""
+        self._file.write(b"".join(_with_checksum(line) for line in lines))
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def _read(self, binding: Binding) -> int:
-        """Take what earlier runs left; how many bytes of it are whole."""
+    def _read(self, fingerprint: Fingerprint) -> int:
+        """Take what earlier runs left, and return how many bytes of it are whole."""
         lines = self.path.read_bytes().splitlines(keepends=True)
         if lines and not _begins(lines[0]):
             raise JournalError(f"{self.path} is no journal that this version of the arena can read.")
-        opened = [_opened(line) for line in lines]
-        if opened and opened[-1] is None:
-            opened.pop()
-        if None in opened:
-            raise JournalError(f"{self.path} is damaged in line {opened.index(None) + 1}: its checksum is wrong.")
-        texts = [text for text in opened if text is not None]
+        found = [_text_of(line) for line in lines]
+        if found and found[-1] is None:
+            found.pop()
+        if None in found:
+            raise JournalError(f"{self.path} is damaged in line {found.index(None) + 1}: its checksum is wrong.")
+        texts = [text for text in found if text is not None]
         if len(texts) > 1:
-            self._check(texts[1], binding)
+            self._check(texts[1], fingerprint)
             self._take(texts[2:])
         return sum(map(len, lines[: len(texts)])) if len(texts) > 1 else 0
 
-    def _check(self, bound: bytes, binding: Binding) -> None:
-        differences = msgspec.json.decode(bound, type=Binding).differences(binding)
+    def _check(self, line: bytes, fingerprint: Fingerprint) -> None:
+        """Refuse the journal of another match."""
+        differences = msgspec.json.decode(line, type=Fingerprint).differences(fingerprint)
         if differences:
             raise JournalError(
                 f"{self.path} is the journal of another match, which differs in {' and '.join(differences)}. Choose "
@@ -92,29 +79,31 @@ class Journal:
             )
 
     def _take(self, texts: Iterable[bytes]) -> None:
+        """Take outcomes that are already on disk; the first of a block counts."""
         decoder = msgspec.json.Decoder(Outcome)
         for text in texts:
             outcome = decoder.decode(text)
             self.outcomes.setdefault(outcome.block, outcome)
 
 
-def _sealed(text: bytes) -> bytes:
+def _with_checksum(text: bytes) -> bytes:
+    """Return the line that holds this text."""
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def _begins(line: bytes) -> bool:
-    """Is this our title, or the first part of it? Only what we wrote ourselves may be mended."""
-    return _sealed(TITLE.encode()).startswith(line)
+    """Say whether this is our title or the first part of it: only what we wrote ourselves may be mended."""
+    return _with_checksum(TITLE.encode()).startswith(line)
 
 
-def _opened(line: bytes) -> bytes | None:
-    """The text of a line; nothing when it is torn or changed."""
+def _text_of(line: bytes) -> bytes | None:
+    """Return the text that a line holds, or None if the line is torn or changed."""
     text = line[9:-1]
-    return text if line == _sealed(text) else None
+    return text if line == _with_checksum(text) else None
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """SQLite's lock on an empty file beside the journal: the system releases it however this process ends."""
+    """Take SQLite's lock on an empty file beside the journal; the system releases it however this process ends."""
     connection = sqlite3.connect(path.with_name(f"{path.name}.lock"), timeout=0, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")

@@ -1,4 +1,4 @@
-"""What is to be played: which bots meet which, at how many tables."""
+"""The plan of a match: which bots meet which others, and in how many games."""
 
 import math
 from collections import Counter
@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from abbey.arena.play import Block
+from abbey.arena.games import Block
 from abbey.rules import OptionsError, Stream, seed_of
 from abbey.rules.agreement import check_players
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A match of several bots. `games` is for each pairing, `mixed` for tables of several kinds; blocks are whole."""
+    """Says what a match of several bots plays.
+
+    `games` are for each pairing and `mixed` for tables of several kinds; both are rounded up to whole blocks.
+    """
 
     bots: tuple[str, ...]  # each once
     heroes: tuple[str, ...]  # those that meet a field of each of the others
@@ -33,9 +36,10 @@ class Plan:
         mixed: int | None,
         first: bool = False,
     ) -> "Plan":
-        """A bot that is named twice also meets itself. Mixed tables are for three bots and more, unless asked for.
+        """Make a plan from the bots as a person names them; one that is named twice also meets itself.
 
-        With `first` only the first one meets the others.
+        Mixed tables are for three bots and more, unless they are asked for. With `first` only the first bot meets the
+        others.
         """
         counts = Counter(named)
         bots = tuple(counts)
@@ -56,9 +60,10 @@ class Plan:
             check_players(players)
 
     def pairings(self, players: int) -> list[tuple[str, str]]:
-        """Hero and field. A bot against itself is par by symmetry, and played only when asked for.
+        """Return each hero with its field.
 
-        Of two players each is the other's field: there one order says it all.
+        A bot against itself is at par by symmetry, and plays only if that is asked for. Of two players each is the
+        other's field, so there each pair occurs in one order only.
         """
         order = {bot: place for place, bot in enumerate(self.bots)}
         return [
@@ -69,23 +74,24 @@ class Plan:
         ]
 
     def blocks(self) -> list[Block]:
-        """In an order that serves all pairings alike, so that a match cut short is a smaller match."""
+        """Return the blocks in an order that serves all pairings alike: a match cut short is a smaller match."""
         return list(chain.from_iterable(self._table(players) for players in self.players))
 
     def _table(self, players: int) -> Iterator[Block]:
+        """Give the blocks for tables of this size."""
         duels, mixed = math.ceil(self.games / players), math.ceil(self.mixed / players)
         for number in range(max(duels, mixed)):
             if number < duels:
                 for hero, field in self.pairings(players):
                     yield Block("duel", players, self.seed, number, (hero, *[field] * (players - 1)))
             if number < mixed:
-                yield Block("mixed", players, self.seed, number, self._company(players, number))
+                yield Block("mixed", players, self.seed, number, self._mixed_bots(players, number))
 
-    def _company(self, players: int, number: int) -> tuple[str, ...]:
-        """As many kinds as there is room for, in a random order; when bots are too few, some come twice."""
+    def _mixed_bots(self, players: int, number: int) -> tuple[str, ...]:
+        """Draw as many kinds as there is room for, in a random order; if there are too few bots, some come twice."""
         chance = Stream(seed_of(self.seed), f"arena mixed {players} {number}")
-        bots = list(self.bots)
-        chance.mix(bots)
-        company = [bots[i % len(bots)] for i in range(players)]
-        chance.mix(company)
-        return tuple(company)
+        kinds = list(self.bots)
+        chance.mix(kinds)
+        seated = [kinds[i % len(kinds)] for i in range(players)]
+        chance.mix(seated)
+        return tuple(seated)

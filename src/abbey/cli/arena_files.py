@@ -14,7 +14,7 @@ from abbey.rules import RULES_VERSION
 
 if TYPE_CHECKING:
     from abbey.arena.audit import Audit
-    from abbey.arena.results.forfeits import Failing
+    from abbey.arena.results.forfeits import BotForfeits
 
 
 def check_places(*files: Path | None) -> None:
@@ -29,7 +29,7 @@ def origin() -> dict[str, str]:
     return {"abbey": __version__, "rules": RULES_VERSION, "commit": commit(), "python": platform.python_version()}
 
 
-def audit_json(question: dict[str, Any], audit: "Audit", failed: Sequence["Failing"]) -> dict[str, Any]:
+def audit_json(question: dict[str, Any], audit: "Audit", failed: Sequence["BotForfeits"]) -> dict[str, Any]:
     """Return the result of an audit, with the question it answers, as plain values for JSON."""
     forfeits = [asdict(one) for one in failed]
     return {"format": "abbey audit 1", **question, "results": asdict(audit), "forfeits": forfeits}

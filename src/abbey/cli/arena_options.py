@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from abbey.arena import Cluster, Crew, CrewError, Here, Journal, Memory, Processes, binding_of
+from abbey.arena import Cluster, Executor, ExecutorError, InProcess, Journal, Memory, Processes, fingerprint_of
 from abbey.cli.command_error import needs
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -40,26 +40,26 @@ class RunOptions:
     modules: tuple[str, ...]
     out: Path | None
 
-    def crew(self) -> Crew:
+    def executor(self) -> Executor:
         """Return what plays: a cluster, several processes, or this one."""
         if self.ray is not None:
             with needs("cluster"):
                 import ray  # noqa: F401 (only to see whether it is there)
             return Cluster(self.ray, self.modules)
-        return Processes(self.workers, self.modules) if self.workers > 1 else Here()
+        return Processes(self.workers, self.modules) if self.workers > 1 else InProcess()
 
     @contextmanager
     def keeper(self, seed: int, bots: tuple[str, ...]) -> Iterator[Journal | Memory]:
         """Yield where finished games go: the journal in the folder that was named, or memory alone."""
-        binding = binding_of(seed, bots)
+        fingerprint = fingerprint_of(seed, bots)
         if self.out is None:
             yield Memory()
             return
         self.out.mkdir(parents=True, exist_ok=True)
-        with closing(Journal(self.out / JOURNAL, binding)) as journal:
+        with closing(Journal(self.out / JOURNAL, fingerprint)) as journal:
             try:
                 yield journal
-            except (KeyboardInterrupt, CrewError):
+            except (KeyboardInterrupt, ExecutorError):
                 click.echo(f"What was played is kept in {self.out}: the same command goes on there.", err=True)
                 raise
 

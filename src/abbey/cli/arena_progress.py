@@ -14,23 +14,23 @@ from abbey.cli.arena_options import RunOptions
 
 if TYPE_CHECKING:
     from abbey.arena.audit import Audit
-    from abbey.arena.results import Report, Sprt
+    from abbey.arena.results import MatchReport, Sprt
 
 LINES: Final = 10  # for a whole match, when they are all there is
 
 Tell = Callable[[int], None]
 
 
-def play_match(plan: Plan, options: RunOptions, test: "Sprt | None") -> "Report":
+def play_match(plan: Plan, options: RunOptions, test: "Sprt | None") -> "MatchReport":
     """Play the games of a plan; with a test, no block more than it needs to decide."""
-    from abbey.arena.results import Report
+    from abbey.arena.results import MatchReport
 
     with options.keeper(plan.seed, plan.bots) as keeper:
         if test:
             outcomes = _play_until_decided(plan, options, keeper, test)
         else:
             outcomes = _play_all(plan.blocks(), options, keeper)
-    return Report.of(plan, outcomes, test.trial() if test else None)
+    return MatchReport.of(plan, outcomes, test.result() if test else None)
 
 
 def play_audit(bot: str, field: str | None, players: int, seed: int, games: int, options: RunOptions) -> list[Outcome]:
@@ -43,15 +43,15 @@ def play_audit(bot: str, field: str | None, players: int, seed: int, games: int,
 
 def examine(outcomes: Sequence[Outcome], console: Console) -> "Audit":
     """Let the observer learn from the games, and test it."""
-    from abbey.arena.audit import examined, samples_of
+    from abbey.arena.audit import cross_validate, samples_of
 
     with console.status("An observer is learning ..."):
-        return examined(samples_of(outcomes))
+        return cross_validate(samples_of(outcomes))
 
 
 def _play_all(blocks: Sequence[Block], options: RunOptions, keeper: Journal | Memory) -> list[Outcome]:
     with _progress("Playing", blocks, keeper) as tell:
-        return run(blocks, options.crew(), keeper, tell)
+        return run(blocks, options.executor(), keeper, tell)
 
 
 def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memory, test: "Sprt") -> list[Outcome]:
@@ -60,7 +60,7 @@ def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memor
     blocks = [block for block in plan.blocks() if block.kind == "duel"]
     counted = []
     with _progress("Testing", blocks, keeper) as tell:
-        playing = in_order(blocks, options.crew(), keeper, tell)
+        playing = in_order(blocks, options.executor(), keeper, tell)
         for outcome in playing:
             counted.append(outcome)
             test.add(hero_share(outcome))

@@ -8,26 +8,26 @@ from rich.table import Table
 from rich.text import Text
 
 from abbey.arena import Outcome
-from abbey.arena.results import Cell, Report
-from abbey.arena.results.clock import rows_of
-from abbey.arena.results.forfeits import Failing, failing
+from abbey.arena.results import Cell, MatchReport
+from abbey.arena.results.decision_times import time_rows
+from abbey.arena.results.forfeits import BotForfeits, forfeits_of
 
 if TYPE_CHECKING:
-    from abbey.arena.audit import Audit, Mark
+    from abbey.arena.audit import Accuracy, Audit
 
 
-def show_match(report: Report, console: Console) -> None:
+def show_match(report: MatchReport, console: Console) -> None:
     """Print the tables of a match, for each number of players."""
     for players in report.plan.players:
         for part in _parts(report, players):
             console.print(part)
-    if report.trial:
-        console.print(Text(report.trial.sentence(*report.plan.bots[:2])))
-    for one in report.failing:
+    if report.sprt:
+        console.print(Text(report.sprt.sentence(*report.plan.bots[:2])))
+    for one in report.forfeits:
         console.print(Text(one.sentence(), style="bold red"))
 
 
-def _parts(report: Report, players: int) -> Iterator[RenderableType]:
+def _parts(report: MatchReport, players: int) -> Iterator[RenderableType]:
     yield matrix(report, players)
     yield identification(report, players)
     if report.ratings:
@@ -35,7 +35,7 @@ def _parts(report: Report, players: int) -> Iterator[RenderableType]:
     yield times(report, players)
 
 
-def matrix(report: Report, players: int) -> Table:
+def matrix(report: MatchReport, players: int) -> Table:
     """Return how often each bot won against a field of each other kind."""
     bots = report.plan.bots
     table = Table("bot", title=f"Wins against a field of one kind, {players} players, par {1 / players:.1%}")
@@ -58,7 +58,7 @@ def _cell(cell: Cell | None, is_itself: bool) -> Text:
     return Text.assemble((f"{cell.share.share:.1%}", style), (bounds, "dim"))
 
 
-def identification(report: Report, players: int) -> Table:
+def identification(report: MatchReport, players: int) -> Table:
     """Return how often monks were named on the seventh day, by each bot and of each bot."""
     table = Table("bot", "against", title=f"Monks named on the seventh day, {players} players")
     for head in ("by the bot", "of the bot", "games"):
@@ -69,7 +69,7 @@ def identification(report: Report, players: int) -> Table:
     return table
 
 
-def ratings(report: Report, players: int) -> Table:
+def ratings(report: MatchReport, players: int) -> Table:
     """Return one rating for each bot, the best first."""
     table = Table("bot", title=f"Plackett-Luce ratings, {players} players, in Elo")
     table.add_column("rating", justify="right")
@@ -79,14 +79,14 @@ def ratings(report: Report, players: int) -> Table:
     return table
 
 
-def times(report: Report, players: int) -> Table:
+def times(report: MatchReport, players: int) -> Table:
     """Return how long the decisions of each bot took."""
     table = Table("bot", "milliseconds", title=f"Times of decisions, {players} players")
     for head in ("p50", "p95", "longest", "how many"):
         table.add_column(head, justify="right")
     for (seats, bot), spent in report.bot_times.items():
         if seats == players:
-            for row in rows_of(spent):
+            for row in time_rows(spent):
                 table.add_row(bot, *row)
     return table
 
@@ -103,7 +103,7 @@ def show_audit(title: str, audit: "Audit", console: Console) -> None:
     console.print(Text(f"{text} Always tested on deals it has not learnt from."))
 
 
-def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Mark"]]:
+def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Accuracy"]]:
     yield "everything", audit.whole
     for day, mark in enumerate(audit.days[:-1], 1):
         yield ("the first day" if day == 1 else f"{day} days"), mark
@@ -113,14 +113,14 @@ def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Mark"]]:
         yield f"only: {sign}", mark
 
 
-def _figures(mark: "Mark") -> tuple[str, ...]:
+def _figures(mark: "Accuracy") -> tuple[str, ...]:
     losses = (f"{mark.log_loss:.3f}", f"{mark.chance_log_loss:.3f}")
     return str(mark.top1), f"{mark.chance_top1:.1%}", *losses
 
 
-def show_failing(outcomes: Sequence[Outcome], console: Console) -> list[Failing]:
+def show_forfeits(outcomes: Sequence[Outcome], console: Console) -> list[BotForfeits]:
     """Print for which bots chance had to decide, and return them."""
-    failed = failing(outcomes)
+    failed = forfeits_of(outcomes)
     for one in failed:
         console.print(Text(one.sentence(), style="bold red"))
     return failed

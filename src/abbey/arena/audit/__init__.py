@@ -1,7 +1,17 @@
-"""How much do a bot's moves give away? A fresh observer learns from its games and is then tested on others."""
+"""The audit of a bot: a fresh observer learns from its games what its moves give away, and is tested on others."""
 
-from abbey.arena.audit.examination import Audit, Mark, examined
+from abbey.arena.audit.cross_validation import Accuracy, Audit, Bin, Calibration, cross_validate
 from abbey.arena.audit.observer import Observer
 from abbey.arena.audit.samples import Samples, audit_blocks, samples_of
 
-__all__ = ["Audit", "Mark", "Observer", "Samples", "audit_blocks", "examined", "samples_of"]
+__all__ = [
+    "Accuracy",
+    "Audit",
+    "Bin",
+    "Calibration",
+    "Observer",
+    "Samples",
+    "audit_blocks",
+    "cross_validate",
+    "samples_of",
+]

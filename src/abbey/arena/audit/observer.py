@@ -1,7 +1,7 @@
 """The observer: a logistic model that weighs the same signs for all six monks, and then compares them.
 
-It learns from pairs, the true monk against each other one that was still possible, which of the two it was. Under a
-conditional logit of all six this finds the same weights, and the library's own logistic regression can fit it.
+It learns from pairs, the true monk and one other that was still possible, which of the two is the true one. A
+conditional logit of all six has the same weights, and so the library's own logistic regression can fit them.
 """
 
 from collections.abc import Sequence
@@ -15,38 +15,39 @@ from sklearn.pipeline import Pipeline, make_pipeline
 from sklearn.preprocessing import StandardScaler
 
 from abbey.arena.audit.samples import Bools, Floats, Ints, Samples
-from abbey.arena.play.trail import DAYS, SIGNS
+from abbey.arena.games.trail import DAYS, SIGNS
 
-TRUSTS: Final = (1e-4, 1e-3, 1e-2, 1e-1, 1.0)  # the library's C: how far the weights may go
+INVERSE_PENALTIES: Final = (1e-4, 1e-3, 1e-2, 1e-1, 1.0)  # the library's C: how large the weights may be
 INNER_FOLDS: Final = 3
 ALL_SIGNS: Final = tuple(range(len(SIGNS)))
 
 
 class Observer:
-    """Sees the signs up to the end of a day, all of them or some."""
+    """Sees all signs, or only some, up to the end of a day."""
 
-    def __init__(self, day: int = DAYS, signs: Sequence[int] = ALL_SIGNS, trust: float | None = None) -> None:
+    def __init__(self, day: int = DAYS, signs: Sequence[int] = ALL_SIGNS, inverse_penalty: float | None = None) -> None:
         self.day = day
         self.signs = signs
-        self.trust = trust  # None: found by trying on parts of what it learns from
+        self.inverse_penalty = inverse_penalty  # None: found by trying on parts of what it learns from
         self._weights: Floats = np.zeros(0)
 
     def learn(self, samples: Samples) -> None:
+        """Fit the weights to these samples."""
         rows, sides, deals = self._pairs(samples)
-        if self.trust is None:
-            self.trust = _best_trust(rows, sides, deals)
-        model = _model(self.trust).fit(rows, sides)
+        if self.inverse_penalty is None:
+            self.inverse_penalty = _best_inverse_penalty(rows, sides, deals)
+        model = _model(self.inverse_penalty).fit(rows, sides)
         scaler, logistic = model[0], model[1]
         self._weights = logistic.coef_[0] / scaler.scale_
 
     def chances(self, samples: Samples) -> Floats:
-        """By sample and monk; rows sum to 1, and a monk that was shown has none."""
+        """Return how likely each monk is, by sample and monk; rows sum to 1, and a monk that was shown has 0."""
         scores = samples.features(self.day, self.signs) @ self._weights
         chances: Floats = softmax(np.where(samples.live(self.day), scores, -np.inf), axis=1)
         return chances
 
     def _pairs(self, samples: Samples) -> tuple[Floats, Ints, Ints]:
-        """Differences of the two monks' signs; which side is the true one alternates, since no row may tell."""
+        """Return differences of two monks' signs; the true monk is the first and the second in turn, for balance."""
         features, live = samples.features(self.day, self.signs), samples.live(self.day)
         others: Bools = live & (np.arange(live.shape[1]) != samples.truth[:, None])
         which, monk = np.nonzero(others)
@@ -55,14 +56,16 @@ class Observer:
         return np.where(sides[:, None] == 1, rows, -rows), sides, samples.deal[which]
 
 
-def _model(trust: float) -> Pipeline:
+def _model(inverse_penalty: float) -> Pipeline:
     return make_pipeline(
-        StandardScaler(with_mean=False), LogisticRegression(C=trust, fit_intercept=False, max_iter=1000)
+        StandardScaler(with_mean=False), LogisticRegression(C=inverse_penalty, fit_intercept=False, max_iter=1000)
     )
 
 
-def _best_trust(rows: Floats, sides: Ints, deals: Ints) -> float:
-    grid = {"logisticregression__C": TRUSTS}
-    search = GridSearchCV(_model(TRUSTS[0]), grid, scoring="neg_log_loss", cv=GroupKFold(INNER_FOLDS), refit=False)
+def _best_inverse_penalty(rows: Floats, sides: Ints, deals: Ints) -> float:
+    grid = {"logisticregression__C": INVERSE_PENALTIES}
+    search = GridSearchCV(
+        _model(INVERSE_PENALTIES[0]), grid, scoring="neg_log_loss", cv=GroupKFold(INNER_FOLDS), refit=False
+    )
     search.fit(rows, sides, groups=deals)
     return float(search.best_params_["logisticregression__C"])

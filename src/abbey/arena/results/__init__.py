@@ -2,8 +2,19 @@
 
 from abbey.arena.results.cells import Cell, cells_of, hero_share
 from abbey.arena.results.interval import Interval, share_of
+from abbey.arena.results.match_report import MatchReport
 from abbey.arena.results.ratings import Rating, ratings_of
-from abbey.arena.results.report import Report
-from abbey.arena.results.sprt import Sprt, Trial
+from abbey.arena.results.sprt import Sprt, SprtResult
 
-__all__ = ["Cell", "Interval", "Rating", "Report", "Sprt", "Trial", "cells_of", "hero_share", "ratings_of", "share_of"]
+__all__ = [
+    "Cell",
+    "Interval",
+    "MatchReport",
+    "Rating",
+    "Sprt",
+    "SprtResult",
+    "cells_of",
+    "hero_share",
+    "ratings_of",
+    "share_of",
+]

@@ -1,4 +1,4 @@
-"""One bot against a field of another: the cells of the matrix, and each bot's worst."""
+"""The cells of the matrix: one bot against a field of another."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from itertools import groupby
 
 import msgspec
 
-from abbey.arena.play import Outcome, Played
+from abbey.arena.games import Outcome, Played
 from abbey.arena.results.interval import Interval, share_of
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Hero against field, the hero in every seat of every deal."""
+    """What a hero came to against a field, with the hero in every seat of every deal."""
 
     players: int
     hero: str
@@ -25,10 +25,12 @@ class Cell:
 
     @property
     def par(self) -> float:
+        """Return the share of a hero that is as strong as its field."""
         return 1 / self.players
 
 
 def cells_of(outcomes: Iterable[Outcome]) -> list[Cell]:
+    """Return a cell for each pairing, in the order in which the pairings were played first."""
     duels = both_sides([outcome for outcome in outcomes if outcome.block.kind == "duel"])
     order = dict.fromkeys(map(_key, duels))
     by_key = {key: list(group) for key, group in groupby(sorted(duels, key=_key), _key)}
@@ -36,18 +38,18 @@ def cells_of(outcomes: Iterable[Outcome]) -> list[Cell]:
 
 
 def both_sides(duels: Sequence[Outcome]) -> list[Outcome]:
-    """A duel of two is also one of the other, with the same games the other way round."""
-    return [*duels, *(_turned(duel) for duel in duels if len(duel.block.company) == len(set(duel.block.company)) == 2)]
+    """Add to each duel of two players the same games as a duel of the other bot."""
+    return [*duels, *(_turned(duel) for duel in duels if len(duel.block.bots) == len(set(duel.block.bots)) == 2)]
 
 
 def _turned(duel: Outcome) -> Outcome:
-    block = msgspec.structs.replace(duel.block, company=duel.block.company[::-1])
+    block = msgspec.structs.replace(duel.block, bots=duel.block.bots[::-1])
     return Outcome(block, duel.games[::-1], duel.times)
 
 
 def _key(outcome: Outcome) -> tuple[int, str, str]:
     block = outcome.block
-    return block.players, block.company[0], block.company[1]
+    return block.players, block.bots[0], block.bots[1]
 
 
 def _cell(outcomes: Sequence[Outcome]) -> Cell:
@@ -65,12 +67,12 @@ def _cell(outcomes: Sequence[Outcome]) -> Cell:
 
 
 def hero_share(outcome: Outcome) -> float:
-    """In game 0 the hero has seat 0, in game 1 seat 1."""
+    """Return the hero's share of the wins in a block: in game 0 it has seat 0, in game 1 seat 1."""
     return sum(game.share(seat) for seat, game in enumerate(outcome.games)) / len(outcome.games)
 
 
 def _rate(outcome: Outcome, right: Callable[[Played, int], int]) -> float:
-    """Right guesses for each one that was laid; a table of n lays n-1 about everybody, and everybody lays n-1."""
+    """Return the share of guesses that were right: each of n seats makes n-1, and n-1 are made about each."""
     guesses = len(outcome.games) * (outcome.block.players - 1)
     return sum(right(game, hero) for hero, game in enumerate(outcome.games)) / guesses
 

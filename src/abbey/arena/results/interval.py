@@ -15,6 +15,8 @@ CONFIDENCE: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
+    """A share with the ends of its interval."""
+
     share: float
     low: float
     high: float
@@ -24,10 +26,11 @@ class Interval:
 
 
 def share_of(blocks: Sequence[float], size: int) -> Interval:
-    """The mean share over blocks of `size` games each, with Wilson's interval for as many games as they are worth.
+    """Return the mean share over blocks of `size` games each, with Wilson's interval for their worth in games.
 
-    How many that is follows from the variance between blocks, so games that go alike count for less and paired ones
-    for more. Unlike a plain t interval it stays within 0 and 1 and is honest about a bot that has not won yet.
+    How many games they are worth follows from the variance between blocks, so games that go alike count for less and
+    paired ones for more. Unlike a plain t interval it stays within 0 and 1 and is honest about a bot that has not won
+    yet.
     """
     share = float(np.mean(blocks))
     games = _worth(blocks, size, share)
@@ -40,7 +43,7 @@ def share_of(blocks: Sequence[float], size: int) -> Interval:
 
 
 def _worth(blocks: Sequence[float], size: int, share: float) -> float:
-    """The number of independent games that would leave the same doubt about the mean; nothing from a single block."""
+    """Return the number of independent games that would leave the same doubt about the mean; 0 for a single block."""
     if len(blocks) < 2:
         return 0.0
     if share in (0.0, 1.0):

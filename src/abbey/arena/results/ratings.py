@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from threadpoolctl import threadpool_limits
 
-from abbey.arena.play import Outcome
+from abbey.arena.games import Outcome
 from abbey.arena.results.interval import CONFIDENCE
 
 ELO: Final = 400 / math.log(10)
@@ -27,7 +27,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """In Elo points around the mean of all bots."""
+    """The strength of a bot in Elo points around the mean of all bots, with the ends of its interval."""
 
     bot: str
     elo: float
@@ -37,65 +37,66 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """What the fit needs. A company is how many of each bot sit at a table; a shared win counts in parts."""
+    """Holds what the fit needs. A mixture is how many of each bot sit at a table; a shared win counts in parts."""
 
-    companies: Floats  # company x bot
-    wins: Floats  # block number x company x bot
+    mixtures: Floats  # mixture x bot
+    wins: Floats  # block number x mixture x bot
 
 
 def ratings_of(outcomes: Sequence[Outcome], bots: Sequence[str], seed: int) -> list[Rating]:
-    """For one number of players. All blocks of one deal are drawn together: they are not independent."""
+    """Rate the bots at tables of one size. All blocks of one deal are drawn together: they are not independent."""
     with threadpool_limits(1):  # for fits this small more threads only get in each other's way
         wins = _counted(outcomes, bots)
-        best = fitted(wins.companies, wins.wins.sum(axis=0))
+        best = fitted(wins.mixtures, wins.wins.sum(axis=0))
         low, high = _bootstrap(wins, best, np.random.default_rng(seed))
     elos = zip(bots, best * ELO, low * ELO, high * ELO, strict=True)
     return [Rating(bot, float(elo), float(least), float(most)) for bot, elo, least, most in elos]
 
 
 def _bootstrap(wins: Wins, best: Floats, chance: np.random.Generator) -> Floats:
-    """The ends of the interval, by bot."""
+    """Return the lower and the upper ends of all intervals, by bot."""
     deals = len(wins.wins)
     draws = chance.multinomial(deals, [1 / deals] * deals, size=RESAMPLES)
-    again = [fitted(wins.companies, np.tensordot(draw, wins.wins, axes=1), best) for draw in draws]
+    again = [fitted(wins.mixtures, np.tensordot(draw, wins.wins, axes=1), best) for draw in draws]
     tail = 50 * (1 - CONFIDENCE)
     ends: Floats = np.percentile(again, [tail, 100 - tail], axis=0)
     return ends
 
 
-def fitted(companies: Floats, wins: Floats, start: Floats | None = None) -> Floats:
-    """Log-strengths of greatest likelihood, centred. Several of one kind at a table add up their strengths."""
+def fitted(mixtures: Floats, wins: Floats, start: Floats | None = None) -> Floats:
+    """Return the log-strengths of greatest likelihood, centred; bots of one kind at a table add up their strengths."""
     games, won = wins.sum(axis=1), wins.sum(axis=0)
 
     def surprise(theta: Floats) -> tuple[float, Floats]:
-        strengths = companies * np.exp(theta)
+        strengths = mixtures * np.exp(theta)
         totals = strengths.sum(axis=1)
         loss = games @ np.log(totals) - won @ theta + PRIOR * theta @ theta
         return float(loss), (games / totals) @ strengths - won + 2 * PRIOR * theta
 
-    begin = np.zeros(companies.shape[1]) if start is None else start
+    begin = np.zeros(mixtures.shape[1]) if start is None else start
     theta: Floats = minimize(surprise, begin, jac=True, method="L-BFGS-B", tol=1e-10).x
     centred: Floats = theta - theta.mean()
     return centred
 
 
 def _counted(outcomes: Sequence[Outcome], bots: Sequence[str]) -> Wins:
-    companies = _places([_company(outcome, bots) for outcome in outcomes])
+    """Count who won at which table."""
+    mixtures = _places([_mixture(outcome, bots) for outcome in outcomes])
     deals = _places([outcome.block.number for outcome in outcomes])
-    wins = np.zeros((len(deals), len(companies), len(bots)))
+    wins = np.zeros((len(deals), len(mixtures), len(bots)))
     for outcome in outcomes:
-        row = wins[deals[outcome.block.number], companies[_company(outcome, bots)]]
+        row = wins[deals[outcome.block.number], mixtures[_mixture(outcome, bots)]]
         for number, game in enumerate(outcome.games):
             lineup = outcome.block.lineup(number)
             for seat in game.winners:
                 row[bots.index(lineup[seat])] += game.share(seat)
-    return Wins(np.array(list(companies), dtype=np.float64), wins)
+    return Wins(np.array(list(mixtures), dtype=np.float64), wins)
 
 
 def _places(things: Iterable[Thing]) -> dict[Thing, int]:
-    """Each once, by its place in the order of first sight."""
+    """Return each thing once, with its place in the order of first sight."""
     return {thing: place for place, thing in enumerate(dict.fromkeys(things))}
 
 
-def _company(outcome: Outcome, bots: Sequence[str]) -> tuple[int, ...]:
-    return tuple(outcome.block.company.count(bot) for bot in bots)
+def _mixture(outcome: Outcome, bots: Sequence[str]) -> tuple[int, ...]:
+    return tuple(outcome.block.bots.count(bot) for bot in bots)

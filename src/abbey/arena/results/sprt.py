@@ -7,7 +7,6 @@ likeliest with the other. A normal approximation errs too often here, since shar
 """
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -28,19 +27,21 @@ Floats = NDArray[np.float64]
 
 
 def share_at(elo: float, players: int) -> float:
+    """Return the share of wins that these Elo points stand for."""
     odds = 10 ** (elo / 400)
     return float(odds / (odds + players - 1))
 
 
 def elo_at(share: float, players: int) -> float:
+    """Return the Elo points that stand for this share of wins."""
     if share in (0.0, 1.0):
         return math.copysign(math.inf, share - 0.5)
     return 400 * math.log10(share * (players - 1) / (1 - share))
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """What a test came to, and after how many blocks."""
+class SprtResult:
+    """What a sequential test came to, and after how many blocks."""
 
     elo0: float
     elo1: float
@@ -49,6 +50,7 @@ class Trial:
     blocks: int
 
     def sentence(self, hero: str, field: str) -> str:
+        """Return the result as a sentence for people."""
         return (
             f"Sequential test of {hero} against a field of {field}, {self.elo0:g} or {self.elo1:g} Elo: {self.answer}, "
             f"after {self.blocks} blocks, log-likelihood ratio {self.llr:+.2f}."
@@ -57,7 +59,7 @@ class Trial:
 
 @dataclass
 class Sprt:
-    """Fed with block means in the order of the blocks, it looks at fixed counts, so workers cannot change its mind."""
+    """Takes block means in the order of the blocks and looks at fixed counts, so workers cannot change its answer."""
 
     players: int
     elo0: float
@@ -70,41 +72,36 @@ class Sprt:
             raise OptionsError(f"A test needs two Elo bounds, the lower first, not {self.elo0:g},{self.elo1:g}.")
 
     def add(self, share: float) -> None:
+        """Take the hero's share of the next block."""
         self.count += 1
         self._seen[share] = self._seen.get(share, 0.0) + 1
 
     @property
     def llr(self) -> float:
+        """Return the log-likelihood ratio of the two hypotheses."""
         shares, counts = np.array(list(self._seen)), np.array(list(self._seen.values()))
         low, high = share_at(self.elo0, self.players), share_at(self.elo1, self.players)
         return _likelihood(shares - high, counts) - _likelihood(shares - low, counts)
 
-    def trial(self) -> Trial:
-        return Trial(self.elo0, self.elo1, self.answer, self.llr, self.count)
+    def result(self) -> SprtResult:
+        """Return what the test says until now."""
+        return SprtResult(self.elo0, self.elo1, self.answer, self.llr, self.count)
 
     @property
     def answer(self) -> Answer:
+        """Return the answer; it is open until enough blocks are there and one hypothesis is far likelier."""
         if self.count < FIRST_LOOK or self.count % EVERY or abs(self.llr) < BOUND:
             return "undecided"
         return "stronger" if self.llr > 0 else "not stronger"
 
 
 def _likelihood(away: Floats, counts: Floats) -> float:
-    """The log-likelihood of the counts when their mean, from which the values are `away`, is the true one.
+    """Return the log-likelihood of the counts if their mean, from which the values are `away`, is the true one.
 
-    Less a part that all means have in common. The likeliest probabilities are counts / (1 + tilt * away), with the
-    tilt that makes their mean right.
+    A part that all means have in common is left out. The likeliest probabilities are counts / (1 + tilt * away), with
+    the tilt that makes their mean right.
     """
     least, most = -1 / away.max(), -1 / away.min()
     margin = 1e-9 * (most - least)
     tilt = brentq(lambda tilt: float(counts @ (away / (1 + tilt * away))), least + margin, most - margin)
     return -float(counts @ np.log1p(tilt * away))
-
-
-def judge(shares: Iterable[float], test: Sprt) -> Trial:
-    """Take shares until the test is decided, or there are no more."""
-    for share in shares:
-        test.add(share)
-        if test.answer != "undecided":
-            break
-    return test.trial()

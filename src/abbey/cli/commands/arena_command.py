@@ -116,12 +116,12 @@ def audit(
     options = prepared(run, json_file, html_file)
     with needs("arena"):
         from abbey.arena.page import audit_page
-        from abbey.cli.arena_tables import show_audit, show_failing
+        from abbey.cli.arena_tables import show_audit, show_forfeits
     outcomes = play_audit(bot, field, players, seed, games, options)
     found = examine(outcomes, Console(stderr=True))
     title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
     question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
-    failed = show_failing(outcomes, Console())
+    failed = show_forfeits(outcomes, Console())
     write_results(
         audit_json(question, found, failed),
         lambda origin: audit_page(found, title, origin),

@@ -1,4 +1,4 @@
-"""Modules that a person names so that the bots they register can be found, here and in every worker."""
+"""What a process needs before it plays blocks: the modules in which a person registers bots."""
 
 import importlib
 import importlib.util
@@ -10,12 +10,13 @@ from abbey.rules import OptionsError
 
 
 def load_modules(names: Sequence[str]) -> None:
+    """Load the modules that a person named, so that the bots they register can be found."""
     for name in names:
         _load(name)
 
 
 def _load(name: str) -> None:
-    """A module by its name, or by its file when the name ends in `.py`."""
+    """Load a module by its name, or by its file if the name ends in `.py`."""
     try:
         if name.endswith(".py"):
             _load_file(Path(name))
@@ -26,7 +27,7 @@ def _load(name: str) -> None:
 
 
 def _load_file(path: Path) -> None:
-    """Once, under its whole path, which is the name of no other module; what lies beside it can be imported too."""
+    """Load a file once, under its whole path as its name; the modules beside it can be imported too."""
     name = str(path.resolve())
     if name in sys.modules:
         return

@@ -1,19 +1,19 @@
-"""One block, game by game: bots made anew for every seat, who hear and see what their seat may."""
+"""Plays the games of a block. Bots are made anew for every seat, and hear and see what their seat may."""
 
 import hashlib
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from abbey.arena.play.block import Block
-from abbey.arena.play.outcome import Outcome, Played
-from abbey.arena.play.player import Player
-from abbey.arena.play.times import Times
-from abbey.arena.play.trail import trails
+from abbey.arena.games.block import Block, Outcome, Played
+from abbey.arena.games.player import Player
+from abbey.arena.games.times import Times
+from abbey.arena.games.trail import trails
 from abbey.rules import Game, is_over, number_of, scores, winners
 
 
 def play_block(block: Block) -> Outcome:
-    times = {name: Times() for name in dict.fromkeys(block.company)}
+    """Play all games of the block."""
+    times = {name: Times() for name in dict.fromkeys(block.bots)}
     return Outcome(block, tuple(_play(block, game, times) for game in range(block.games)), times)
 
 
@@ -51,7 +51,7 @@ def _played(game: Game, players: Sequence[Player], audited: bool) -> Played:
 
 
 def _named(game: Game, seat: int) -> tuple[int, ...]:
-    """Whose monk this seat's guesses named."""
+    """Return the seats whose monk this seat's guesses named."""
     return tuple(
         note.accused
         for note in game.notes[-1]
@@ -60,5 +60,6 @@ def _named(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def _digest(game: Game) -> str:
+    """Digest all decisions of the game."""
     moves = ",".join(f"{seat}:{number_of(action)}" for seat, action in game.actions)
     return hashlib.sha256(moves.encode()).hexdigest()[:16]

@@ -3,8 +3,8 @@
 import time
 from typing import Final
 
-from abbey.arena.play.outcome import Forfeits
-from abbey.arena.play.times import Times
+from abbey.arena.games.block import Forfeits
+from abbey.arena.games.times import Times
 from abbey.bots import bot_named, chance_for, dismiss
 from abbey.rules import Action, Note, Stream, View, notes_for
 

@@ -1,56 +1,59 @@
-"""A match in figures: what tables, JSON and the page are made from."""
+"""The figures of a match, from which tables, JSON and the page are made."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from abbey.arena.games import Outcome, Times
 from abbey.arena.plan import Plan
-from abbey.arena.play import Outcome, Times
-from abbey.arena.results import clock
 from abbey.arena.results.cells import Cell, cells_of
-from abbey.arena.results.forfeits import Failing, failing
+from abbey.arena.results.decision_times import times_by_bot, times_by_cell, times_json
+from abbey.arena.results.forfeits import BotForfeits, forfeits_of
 from abbey.arena.results.interval import Interval
 from abbey.arena.results.ratings import Rating, ratings_of
-from abbey.arena.results.sprt import Trial, elo_at
+from abbey.arena.results.sprt import SprtResult, elo_at
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class MatchReport:
+    """Holds all figures of a match."""
+
     plan: Plan
     cells: list[Cell]
     ratings: dict[int, list[Rating]]  # by players
-    trial: Trial | None
-    failing: list[Failing]
+    sprt: SprtResult | None
+    forfeits: list[BotForfeits]
     cell_times: dict[tuple[int, str, str], Times]
     bot_times: dict[tuple[int, str], Times]
     games: int
 
     @classmethod
-    def of(cls, plan: Plan, outcomes: Sequence[Outcome], trial: Trial | None = None) -> "Report":
+    def of(cls, plan: Plan, outcomes: Sequence[Outcome], sprt: SprtResult | None = None) -> "MatchReport":
+        """Work out the figures from the outcomes of the plan's blocks."""
         return cls(
             plan,
             cells_of(outcomes),
             _ratings(plan, outcomes),
-            trial,
-            failing(outcomes),
-            clock.times_by_cell(outcomes),
-            clock.times_by_bot(outcomes),
+            sprt,
+            forfeits_of(outcomes),
+            times_by_cell(outcomes),
+            times_by_bot(outcomes),
             sum(len(outcome.games) for outcome in outcomes),
         )
 
     def cell(self, players: int, hero: str, field: str) -> Cell | None:
-        """None for a bot against itself, which is par by symmetry and not played."""
+        """Return the cell of a pairing, or None if it was not played: a bot is at par against itself by symmetry."""
         met = [cell for cell in self.cells if (cell.players, cell.hero, cell.field) == (players, hero, field)]
         return met[0] if met else None
 
     def worst(self, players: int, hero: str) -> Cell | None:
-        """The field against which the hero does worst; itself does not count."""
+        """Return the cell of the field against which the hero does worst; a field of its own kind does not count."""
         met = [cell for cell in self.cells if cell.players == players and cell.hero == hero != cell.field]
         return min(met, key=lambda cell: cell.share.share) if met else None
 
     def as_json(self) -> dict[str, Any]:
-        """`results` are the same for the same bots and seeds; `times` are not."""
+        """Return the figures for JSON: `results` are the same for the same bots and seeds, `times` are not."""
         worst = [self.worst(players, bot) for players in self.plan.players for bot in self.plan.bots]
         return {
             "format": "abbey arena 1",
@@ -63,16 +66,16 @@ class Report:
                     for players, ratings in self.ratings.items()
                     for rating in ratings
                 ],
-                "sprt": asdict(self.trial) if self.trial else None,
-                "forfeits": [asdict(one) for one in self.failing],
+                "sprt": asdict(self.sprt) if self.sprt else None,
+                "forfeits": [asdict(one) for one in self.forfeits],
             },
             "times": {
                 "cells": [
-                    {"players": players, "bot": hero, "field": field} | clock.as_json(times)
+                    {"players": players, "bot": hero, "field": field} | times_json(times)
                     for (players, hero, field), times in self.cell_times.items()
                 ],
                 "bots": [
-                    {"players": players, "bot": bot} | clock.as_json(times)
+                    {"players": players, "bot": bot} | times_json(times)
                     for (players, bot), times in self.bot_times.items()
                 ],
             },

@@ -1,41 +1,41 @@
-"""An audit as a page."""
+"""The page of an audit."""
 
 from collections.abc import Iterator, Sequence
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from abbey.arena.audit import Audit, Mark
-from abbey.arena.page import sheet
-from abbey.arena.page.canvas import INK, MARK, SECOND, drawn
+from abbey.arena.audit import Accuracy, Audit
+from abbey.arena.page import html_page
+from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
 
 
 def audit_page(audit: Audit, title: str, origin: str = "") -> str:
-    """`origin` says which state of the sources played."""
-    return sheet.page(title, [*_parts(audit), sheet.paragraph(origin, "quiet")])
+    """Return the page; `origin` says which state of the sources played."""
+    return html_page.page(title, [*_parts(audit), html_page.paragraph(origin, "quiet")])
 
 
 def _parts(audit: Audit) -> Iterator[str]:
     whole = audit.whole
-    yield sheet.paragraph(
+    yield html_page.paragraph(
         f"A fresh observer, who has learnt from other deals, names {whole.top1} of the monks when the "
         f"sixth day is over; blind guessing among those not yet ruled out names {whole.chance_top1:.1%}. Its log-loss "
         f"is {whole.log_loss:.3f} (blind: {whole.chance_log_loss:.3f}), its calibration error "
         f"{audit.calibration.error:.3f}. {audit.samples:,} seats in {audit.deals:,} deals."
     )
-    yield sheet.heading("How early")
+    yield html_page.heading("How early")
     days = [str(day) for day in range(1, len(audit.days) + 1)]
-    yield sheet.figure(
+    yield html_page.figure(
         _marks_plot("days", days, audit.days, "days seen"), "Dots with 95 %; the line is blind guessing."
     )
-    yield sheet.heading("How fast it learns")
+    yield html_page.heading("How fast it learns")
     sizes = [f"{size:,}" for size, _ in audit.lessons]
     marks = [mark for _, mark in audit.lessons]
-    yield sheet.figure(_marks_plot("lessons", sizes, marks, "deals to learn from"), "On deals it has not seen.")
-    yield sheet.heading("What gives it away")
-    yield sheet.table(("one sign alone", "named", "blind"), _sign_rows(audit))
-    yield sheet.heading("Calibration")
-    yield sheet.figure(
+    yield html_page.figure(_marks_plot("lessons", sizes, marks, "deals to learn from"), "On deals it has not seen.")
+    yield html_page.heading("What gives it away")
+    yield html_page.table(("one sign alone", "named", "blind"), _sign_rows(audit))
+    yield html_page.heading("Calibration")
+    yield html_page.figure(
         _calibration_plot(audit), "Of what it thinks this likely, so much is true. On the line is ideal."
     )
 
@@ -45,7 +45,7 @@ def _sign_rows(audit: Audit) -> Iterator[tuple[str, ...]]:
         yield sign, str(mark.top1), f"{mark.chance_top1:.1%}"
 
 
-def _marks_plot(name: str, labels: Sequence[str], marks: Sequence[Mark], axis: str) -> str:
+def _marks_plot(name: str, labels: Sequence[str], marks: Sequence[Accuracy], axis: str) -> str:
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
         for place, mark in enumerate(marks):

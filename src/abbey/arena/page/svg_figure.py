@@ -1,4 +1,4 @@
-"""Figures as SVG inside a page: the same bytes for the same figures, and the page's own ink, whether light or dark."""
+"""Figures as SVG inside a page: they have the same bytes for the same figures, and the page's own light or dark ink."""
 
 import html
 import io
@@ -17,7 +17,7 @@ WIDTH: Final = 7.6  # inches
 
 
 def drawn(name: str, says: str, height: float, draw: Callable[[Figure], None]) -> str:
-    """`says` is for whoever cannot see it. Names keep the parts of several figures on one page apart."""
+    """Return a figure as SVG. `says` is for people who cannot see it; the name keeps figures on one page apart."""
     with _style(name):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure)
@@ -27,6 +27,7 @@ def drawn(name: str, says: str, height: float, draw: Callable[[Figure], None]) -
 
 
 def _style(name: str) -> AbstractContextManager[None]:
+    """Let matplotlib draw in our style."""
     return rc_context(
         {
             "svg.fonttype": "none",
@@ -48,6 +49,7 @@ def _style(name: str) -> AbstractContextManager[None]:
 
 
 def _inline(svg: str, name: str, says: str) -> str:
+    """Turn a file of its own into a part of a page."""
     svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'(\bid="|href="#|url\(#)', rf"\g<1>{name}-", svg)

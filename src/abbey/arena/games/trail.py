@@ -1,6 +1,6 @@
-"""The trail that a seat's decisions leave on each monk, day by day, from what a spectator hears.
+"""The trail that a seat's decisions leave on each monk, day by day, as a spectator hears it.
 
-Guesses and what the end unveils are no part of it: nobody sees them before it is too late.
+Guesses and what comes to light at the end do not belong to it: nobody sees them before it is too late.
 """
 
 from collections.abc import Iterable
@@ -29,15 +29,15 @@ Trail = tuple[tuple[int, ...], ...]  # by monk: the day on which the seat showed
 
 
 def trails(game: Game) -> tuple[Trail, ...]:
-    """By seat."""
-    following = _Following(game.deal.players)
+    """Return the trail of each seat, in seat order."""
+    builder = _TrailBuilder(game.deal.players)
     for (seat, _), notes in zip(game.actions, game.notes, strict=True):
-        following.hear(seat, notes_for(notes, NOBODY))
-    return tuple(following.trail(seat) for seat in range(game.deal.players))
+        builder.hear(seat, notes_for(notes, NOBODY))
+    return tuple(builder.trail(seat) for seat in range(game.deal.players))
 
 
-class _Following:
-    """Keeps the suspicion track and the day from what is told."""
+class _TrailBuilder:
+    """Follows the suspicion track and the day by what is told, and adds up the signs."""
 
     def __init__(self, players: int) -> None:
         self.day = 1
@@ -47,9 +47,11 @@ class _Following:
         self.signs = [[[0] * (DAYS * len(SIGNS)) for _ in MONKS] for _ in range(players)]
 
     def trail(self, seat: int) -> Trail:
+        """Return what the seat has left on every monk until now."""
         return tuple((self.shown[seat][monk], *self.signs[seat][monk]) for monk in range(len(MONKS)))
 
     def hear(self, seat: int, notes: Iterable[Note]) -> None:
+        """Take in what a decision of this seat brought about."""
         for note in notes:
             if self.day < LAST_DAY:
                 self._hear(seat, note)
@@ -93,7 +95,7 @@ class _Following:
             self._add(seat, note.figure, "points given freely", by)
 
     def _add(self, seat: int, monk: str | None, sign: str, amount: int) -> None:
-        """William and Adson leave no trail of their own, nor do buildings."""
+        """Add to a sign of the day; figures that are no monks, and buildings, have none."""
         if monk in MONKS:
             place = (self.day - 1) * len(SIGNS) + SIGNS.index(sign)
             self.signs[seat][MONKS.index(monk)][place] += amount

@@ -1,4 +1,4 @@
-"""The page around tables and plots: one file, no script, no network."""
+"""The HTML around tables and plots: one file without scripts that needs no network."""
 
 import html
 from collections.abc import Iterable, Sequence
@@ -26,6 +26,7 @@ th:first-child, td:first-child { text-align: left; }
 
 
 def page(title: str, parts: Iterable[str]) -> str:
+    """Return a whole page."""
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{html.escape(title)}</title>\n'
@@ -48,7 +49,7 @@ def figure(svg: str, caption: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """The first column says what, the others are figures."""
+    """Return a table; its first column says what, the others are figures."""
     head = "".join(f'<th scope="col">{html.escape(text)}</th>' for text in heads)
     body = "\n".join(f"<tr>{''.join(f'<td>{html.escape(text)}</td>' for text in row)}</tr>" for row in rows)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'

@@ -1,0 +1,73 @@
+"""The fingerprint of a match: all that its results depend on, so that a journal is continued by the same match only."""
+
+import hashlib
+import inspect
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import abbey
+from abbey.bots import bot_named, dismiss
+from abbey.rules import RULES_VERSION
+
+PACKAGE: Final = Path(abbey.__file__).parent
+PLAYING: Final = ("rules", "fast", "search", "bots", "arena/games")  # the folders whose code decides how games go
+WORDS: Final = {
+    "rules": "the version of the rules",
+    "code": "the code that plays",
+    "seed": "the seed",
+    "bots": "the bots or their code",
+}
+
+
+class Fingerprint(msgspec.Struct, frozen=True):
+    """What every block of a journal has in common."""
+
+    rules: str
+    code: str
+    seed: int
+    bots: dict[str, str]  # with a digest of their code, where it is known
+
+    def differences(self, other: "Fingerprint") -> list[str]:
+        """Name in words each part that differs from the other fingerprint."""
+        return [words for name, words in WORDS.items() if getattr(self, name) != getattr(other, name)]
+
+
+def fingerprint_of(seed: int, bots: Sequence[str]) -> Fingerprint:
+    """Return the fingerprint of a match between these bots, and refuse bots that cannot be made."""
+    sources = [path for folder in PLAYING for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    return Fingerprint(RULES_VERSION, _digest(sources), seed, {bot: _bot_digest(bot) for bot in bots})
+
+
+def _bot_digest(name: str) -> str:
+    """Digest the file that a foreign bot's class comes from, and every file that the bot's name mentions."""
+    paths = [Path(word) for word in re.split(r"[\s,:=]+", name) if word and Path(word).is_file()]
+    source = _source(name)
+    if source and not source.is_relative_to(PACKAGE):
+        paths.append(source)
+    return _digest(paths) if paths else "abbey"
+
+
+def _source(name: str) -> Path | None:
+    """Return the file that holds the bot's class, if it stands in one."""
+    bot = bot_named(name)
+    try:
+        return Path(inspect.getfile(type(bot)))
+    except (TypeError, OSError):  # made at a prompt
+        return None
+    finally:
+        dismiss(bot)
+
+
+def _digest(paths: Iterable[Path]) -> str:
+    """Digest the names and contents of these files."""
+    whole = hashlib.sha256()
+    for path in paths:
+        name = path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+        whole.update(f"{name}\0".encode())
+        whole.update(path.read_bytes())
+        whole.update(b"\0")
+    return whole.hexdigest()[:16]

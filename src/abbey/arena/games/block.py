@@ -1,0 +1,75 @@
+"""A block and its outcome: one deal, played once for each way to turn the same bots around the table."""
+
+from typing import Literal
+
+import msgspec
+
+from abbey.arena.games.times import Times
+from abbey.arena.games.trail import Trail
+from abbey.rules import Deal, Stream, seed_of
+from abbey.rules.deal import SEED_BYTES
+
+Kind = Literal["duel", "mixed", "self"]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """The unit that is played, kept and counted as one observation. It says everything that a worker must know.
+
+    `bots[0]` is the hero of a duel, the others are its field.
+    """
+
+    kind: Kind
+    players: int
+    seed: int
+    number: int
+    bots: tuple[str, ...]
+    audited: bool = False  # the trails of all seats are asked for
+
+    @property
+    def games(self) -> int:
+        """Count the games: one for each seat of the hero, but only one if all bots are of one kind."""
+        return 1 if self.kind == "self" else self.players
+
+    def lineup(self, game: int) -> tuple[str, ...]:
+        """Return who sits where: in game 0 the hero has seat 0, in game 1 seat 1, and the others follow in order."""
+        return tuple(self.bots[(seat - game) % self.players] for seat in range(self.players))
+
+    def deal(self) -> Deal:
+        """Return the deal of all games of this block."""
+        return Deal.numbered(self.players, self.seed, game=self.number)
+
+    def bot_seed(self) -> bytes:
+        """Return the seed of the bots' chance, which is the same in all games: only differences in play count."""
+        return Stream(seed_of(self.seed), f"arena bots {self.number}").take(SEED_BYTES)
+
+
+class Forfeits(msgspec.Struct, frozen=True):
+    """Counts the decisions that the bot on a seat failed to make and chance made for it."""
+
+    seat: int
+    count: int
+    first: str  # why, the first time
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game; everything is by seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    named: tuple[tuple[int, ...], ...]  # by accuser: the seats whose monk it named
+    identities: tuple[int, ...]
+    moves: str  # a digest of all decisions: games that went the same way have the same
+    forfeits: tuple[Forfeits, ...] = ()
+    trails: tuple[Trail, ...] = ()  # only of games that an audit asks for
+
+    def share(self, seat: int) -> float:
+        """Return the seat's part of the win: several winners share it."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a block came to: its games, which the seeds decide, and the times, which they do not."""
+
+    block: Block
+    games: tuple[Played, ...]
+    times: dict[str, Times]  # by bot
