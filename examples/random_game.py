@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from abbey.rules import Deal, Game, Note, Stream, is_over, scores, winners
-from abbey.speech import Company, Speaker, sentences
+from abbey.speech import Listener, Speaker, sentences
 
 
 def tell(notes: Iterable[Note], speaker: Speaker) -> None:
@@ -13,7 +13,7 @@ def tell(notes: Iterable[Note], speaker: Speaker) -> None:
 
 def main() -> None:
     names = ("Anna", "Bruno", "Clara")
-    speaker = Speaker("en", Company(names))
+    speaker = Speaker("en", Listener(names))
     game = Game(Deal.numbered(players=3, number=7), names)
     chance = Stream(game.deal.seed, "example")
     tell(game.opening, speaker)

@@ -1,4 +1,4 @@
-"""Company: what the others at a table seem to do says what one more may."""
+"""Listener: what the others at a table seem to do says what one more may."""
 
 import pytest
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from abbey.speech import LANGUAGES, Speaker
-from abbey.speech.messages import texts
+from abbey.speech.bundles import texts
 from tests.browser.company import Company, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.home import Home

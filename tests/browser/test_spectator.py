@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from abbey.rules import Play, read_action
 from abbey.rules.names import MONKS
-from abbey.speech.pieces import card_args
+from abbey.speech.line import card_args
 from tests.browser.company import Company, Json
 from tests.browser.server import Server
 from tests.browser.table import TableScreen

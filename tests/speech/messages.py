@@ -5,7 +5,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from abbey.speech.messages import texts
+from abbey.speech.bundles import texts
 
 GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
 

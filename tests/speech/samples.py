@@ -7,7 +7,7 @@ from abbey.rules import ACTIONS, CLAUSES
 from abbey.rules.action import CARDS, PLAYED_CARDS, TILES
 from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, PHASES
 from abbey.speech import Args, Line, choice, clause_line
-from abbey.speech.pieces import card_args, tile_args
+from abbey.speech.line import card_args, tile_args
 from tests.speech.arguments import arguments
 from tests.speech.games import lines
 from tests.speech.messages import said_by_the_page

@@ -9,7 +9,7 @@ from typing import Any
 from hatch_build import pypi_node, system_node
 
 from abbey.rules.names import NOBODY
-from abbey.speech import LANGUAGES, Company, Line, Speaker
+from abbey.speech import LANGUAGES, Line, Listener, Speaker
 from tests.speech.games import NAMES
 from tests.speech.messages import ids, variables
 from tests.speech.samples import samples
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 def told(language: str, lines: list[Line]) -> Json:
     speaker = Speaker(language)
-    heard = {seat: Speaker(language, Company(NAMES, seat)) for seat in LISTENERS}
+    heard = {seat: Speaker(language, Listener(NAMES, seat)) for seat in LISTENERS}
     return {
         "plain": {message: speaker.word(message) for message in ids(language) if not variables(language, message)},
         "heard": [{"seat": seat, "texts": list(map(each.say, lines))} for seat, each in heard.items()],

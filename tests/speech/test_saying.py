@@ -4,13 +4,13 @@ import pytest
 
 from abbey.rules import Card, Note, Play, Tile
 from abbey.rules.names import NOBODY
-from abbey.speech import LANGUAGES, Args, Company, Line, Speaker, UnsayableError, choice, happened, sentences
+from abbey.speech import LANGUAGES, Args, Line, Listener, Speaker, UnsayableError, choice, happened, sentences
 from tests.speech.games import GAMES, NAMES, lines
 from tests.speech.messages import ids, said_by_the_game, variables
 from tests.speech.samples import samples
 
-ANNA = Speaker("en", Company(NAMES, 0))
-SPECTATOR = Speaker("en", Company(NAMES))
+ANNA = Speaker("en", Listener(NAMES, 0))
+SPECTATOR = Speaker("en", Listener(NAMES))
 
 
 def is_said_well(text: str) -> bool:
@@ -21,7 +21,7 @@ def is_said_well(text: str) -> bool:
 @pytest.mark.parametrize("listener", [NOBODY, 0])
 def test_whole_games_can_be_told_in_every_language(seed: int, listener: int) -> None:
     for language in LANGUAGES:
-        speaker = Speaker(language, Company(NAMES, listener))
+        speaker = Speaker(language, Listener(NAMES, listener))
         badly = [(line, text) for line in lines(seed) if not is_said_well(text := speaker.say(line))]
         assert not badly
 
@@ -64,7 +64,7 @@ def test_a_line_keeps_the_fields_of_its_note() -> None:
 )
 def test_each_language_bends_its_own_words(language: str, told: str) -> None:
     note = Note("moved", "move", seat=1, figure="red", origin="hortus", building="culina")
-    assert Speaker(language, Company(NAMES)).say(happened(note)) == told
+    assert Speaker(language, Listener(NAMES)).say(happened(note)) == told
 
 
 @pytest.mark.parametrize(("hours", "told"), [(1, "1 hodina"), (3, "3 hodiny"), (5, "5 hodin"), (0, "0 hodin")])
@@ -89,7 +89,7 @@ def test_changes_of_evidence_by_one_clause_are_told_in_one_breath() -> None:
 def test_a_guess_is_told_to_the_one_who_was_guessed() -> None:
     guess = happened(Note("accused", "accuse", seat=1, accused=0, figure="grey", right=True))
     assert ANNA.say(guess) == "Bruno took you for grey: right."
-    assert Speaker("fr", Company(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c’est juste."
+    assert Speaker("fr", Listener(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c’est juste."
 
 
 @pytest.mark.parametrize(

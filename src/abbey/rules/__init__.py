@@ -22,6 +22,7 @@ from abbey.rules.action import (
 )
 from abbey.rules.agreement import USUAL, Agreement
 from abbey.rules.components import ASSUMED, Components, read_components
+from abbey.rules.core.pieces import WILLIAM_HOURS, card_hours
 from abbey.rules.core.position import Position
 from abbey.rules.deal import Deal, deal
 from abbey.rules.errors import (
@@ -50,6 +51,7 @@ __all__ = [
     "CLAUSES",
     "RULES_VERSION",
     "USUAL",
+    "WILLIAM_HOURS",
     "AbbeyError",
     "Accuse",
     "Action",
@@ -84,6 +86,7 @@ __all__ = [
     "Tile",
     "View",
     "WrongSeatError",
+    "card_hours",
     "deal",
     "evidence_tonight",
     "hears_of",

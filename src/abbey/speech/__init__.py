@@ -3,23 +3,21 @@
 The words themselves are in the message files under `locales`, which the browser reads too.
 """
 
-from abbey.speech.choices import choice
-from abbey.speech.clauses import clause_line
-from abbey.speech.company import Company
+from abbey.speech.bundles import LANGUAGES, UnsayableError
 from abbey.speech.forecasts import Forecast, forecast
 from abbey.speech.happenings import happened
 from abbey.speech.line import Args, Line
-from abbey.speech.messages import LANGUAGES, UnsayableError
-from abbey.speech.questions import question
-from abbey.speech.sentences import Sentence, sentences
+from abbey.speech.listener import Listener
+from abbey.speech.questions import choice, question
+from abbey.speech.sentences import Sentence, clause_line, sentences
 from abbey.speech.speaker import Speaker
 
 __all__ = [
     "LANGUAGES",
     "Args",
-    "Company",
     "Forecast",
     "Line",
+    "Listener",
     "Sentence",
     "Speaker",
     "UnsayableError",

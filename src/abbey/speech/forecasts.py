@@ -27,7 +27,7 @@ from abbey.rules.names import MONKS
 from abbey.rules.note import is_revealing
 from abbey.speech.happenings import note_args
 from abbey.speech.line import Line, yes_or_no
-from abbey.speech.prospects import next_question
+from abbey.speech.questions import next_question
 
 Never = Literal["", "own", "shown"]
 

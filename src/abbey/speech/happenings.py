@@ -2,8 +2,7 @@
 
 from abbey.rules import Note
 from abbey.rules.names import HOURS_A_DAY
-from abbey.speech.line import Args, Line, direction, yes_or_no
-from abbey.speech.pieces import card_args, tile_args
+from abbey.speech.line import Args, Line, card_args, direction, tile_args, yes_or_no
 
 PLAIN_FIELDS = ("seat", "figure", "building", "origin", "event", "accused", "before", "after", "count")
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from abbey.rules import WILLIAM_HOURS, Card, Tile
+
 Args = dict[str, str | int]
 
 
@@ -23,3 +25,18 @@ def direction(before: int, after: int) -> str:
     if before == after:
         return "same"
     return "up" if after > before else "down"
+
+
+def tile_args(tile: Tile) -> Args:
+    return {"colour": tile.colour, "value": tile.value}
+
+
+def card_args(card: Card) -> Args:
+    """A William/Adson card has a name and a time only once it is played: before that `card_name` is empty."""
+    return {"card_kind": card.kind, "card_name": card.name or "", "card_time": _hours(card)}
+
+
+def _hours(card: Card) -> int:
+    if card.time is None:
+        return WILLIAM_HOURS if card.name == "william" else 0
+    return card.time

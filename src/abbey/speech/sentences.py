@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from abbey.rules import Note
+from abbey.rules.names import EVENTS
 from abbey.speech.happenings import happened, note_args
+from abbey.speech.line import Line
 from abbey.speech.speaker import Speaker
 
 
@@ -30,3 +32,10 @@ def sentences(notes: Iterable[Note], speaker: Speaker) -> list[Sentence]:
 def _in_one_breath(notes: list[Note], speaker: Speaker) -> str:
     changes = [speaker.word("evidence-change", **note_args(note)) for note in notes]
     return speaker.word("evidence-together", changes=speaker.listed(changes))
+
+
+def clause_line(clause: str) -> Line:
+    """The text of a clause or of an event."""
+    if clause in EVENTS:
+        return Line(f"event-{clause.replace('_', '-')}-text", {}, clause)
+    return Line(f"rule-{clause}", {}, clause)

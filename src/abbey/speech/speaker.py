@@ -3,21 +3,21 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from abbey.speech.company import NO_COMPANY, Company
+from abbey.speech.bundles import formatted
 from abbey.speech.line import Line
-from abbey.speech.messages import formatted
+from abbey.speech.listener import NOBODY_LISTENS, Listener
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
     language: str
-    company: Company = NO_COMPANY
+    listener: Listener = NOBODY_LISTENS
 
     def say(self, line: Line) -> str:
         return self.word(line.id, **line.args)
 
     def word(self, message: str, /, **args: str | int) -> str:
-        return formatted(self.language, message, self.company.introduced(args))
+        return formatted(self.language, message, self.listener.introduced(args))
 
     def phrases(self, lines: Iterable[Line]) -> str:
         """Short phrases in one line, as a forecast has them."""

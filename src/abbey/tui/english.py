@@ -4,7 +4,7 @@ from typing import Final
 
 from abbey.rules import Card, Tile
 from abbey.speech import Speaker
-from abbey.speech.pieces import card_args, tile_args
+from abbey.speech.line import card_args, tile_args
 
 ENGLISH: Final = Speaker("en")
 

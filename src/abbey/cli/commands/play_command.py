@@ -80,7 +80,7 @@ def greet(evening: Evening) -> None:
     if evening.sitting.is_over:
         return
     if evening.heard:
-        evening.screen.say(phrases.welcome_back(who=evening.sitting.speaker.company.names[evening.sitting.seat]))
+        evening.screen.say(phrases.welcome_back(who=evening.sitting.speaker.listener.names[evening.sitting.seat]))
     else:
         evening.screen.say(phrases.welcome(players=len(game.names)))
         evening.screen.say(phrases.aim())

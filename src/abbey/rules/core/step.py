@@ -1,7 +1,7 @@
 """One decision: carry the action out, then run on to the next decision or the end."""
 
 from abbey.rules.core.day import choose_marker, end_stage, guess
-from abbey.rules.core.events import after_stage, cast, event_stage, give, give_back
+from abbey.rules.core.event_effects import after_stage, cast, event_stage, give, give_back
 from abbey.rules.core.pieces import (
     ACCUSE_SEAT,
     CAST_MONK,

@@ -3,7 +3,7 @@
 from abbey.rules import Game, Position, View, is_over, view
 from abbey.rules.action import CARDS
 from abbey.rules.names import MONKS, NONE
-from abbey.speech import Company, Sentence, Speaker
+from abbey.speech import Listener, Sentence, Speaker
 from abbey.tui.english import card_word
 from abbey.tui.sitting.seating import short_names
 from abbey.tui.sitting.story import Passage, passages, told
@@ -12,7 +12,7 @@ from abbey.tui.sitting.story import Passage, passages, told
 class Book:
     def __init__(self, game: Game, listener: int, is_open: bool) -> None:
         self.game = game
-        self.speaker = Speaker("en", Company(short_names(game.names), listener))
+        self.speaker = Speaker("en", Listener(short_names(game.names), listener))
         self.is_open = is_open
         self.passages = list(passages(game, self.speaker, open_hands=is_open))
 
@@ -24,7 +24,7 @@ class Book:
         return told(self.game.opening, self.speaker)
 
     def view_at(self, page: int) -> View:
-        return view(self._position_at(page), self.speaker.company.listener)
+        return view(self._position_at(page), self.speaker.listener.seat)
 
     def secrets_at(self, page: int) -> list[str]:
         """Who is who and who holds what, when everything is open."""
@@ -32,7 +32,7 @@ class Book:
         return [
             f"{name} is {MONKS[s.identity[seat]]} and holds "
             + "; ".join(card_word(CARDS[card]) for card in s.hands[seat] if card != NONE)
-            for seat, name in enumerate(self.speaker.company.names)
+            for seat, name in enumerate(self.speaker.listener.names)
         ]
 
     def page_of_day(self, day: int) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from abbey.bots import Bot, bot_named, chance_for, dismiss
 from abbey.rules import Action, Game, Note, View, is_over, notes_for
-from abbey.speech import Company, Speaker
+from abbey.speech import Listener, Speaker
 from abbey.tui.sitting.seating import bot_seats, persons_seat, short_names
 
 log = logging.getLogger("abbey.cli")
@@ -17,7 +17,7 @@ class Sitting:
         self.game = game
         self.kinds = bot_seats(game.names, allowed)
         self.seat = persons_seat(game.names, self.kinds)
-        self.speaker = Speaker("en", Company(short_names(game.names), self.seat))
+        self.speaker = Speaker("en", Listener(short_names(game.names), self.seat))
         self.bots = self._seat_bots()
 
     def _seat_bots(self) -> dict[int, Bot]:

@@ -17,7 +17,7 @@ class Passage:
 
 def told(notes: Iterable[Note], speaker: Speaker, *, open_hands: bool = False) -> list[Sentence]:
     """What the listener hears of these notes; everything, when hands are open."""
-    heard = list(notes) if open_hands else notes_for(list(notes), speaker.company.listener)
+    heard = list(notes) if open_hands else notes_for(list(notes), speaker.listener.seat)
     known = {note.seat for note in heard if note.what == "marked"}
     return sentences((note for note in heard if _is_news(note, known)), speaker)
 

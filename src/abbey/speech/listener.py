@@ -1,4 +1,4 @@
-"""Who sits at the table, and to whom we speak: the listener is "you", everybody else goes by name."""
+"""To whom we speak: the listener is "you", everybody else at the table goes by name."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,9 +8,9 @@ from abbey.speech.line import Args, yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Listener:
     names: tuple[str, ...]  # by seat
-    listener: int = NOBODY
+    seat: int = NOBODY
 
     def introduced(self, args: Args) -> Args:
         """The arguments, and for every seat among them the name and whether that is the listener."""
@@ -18,8 +18,8 @@ class Company:
         for seat, name, you in (("seat", "who", "you"), ("accused", "whom", "you_accused")):
             if seat in args:
                 number = int(args[seat])
-                people |= {name: self.names[number], you: yes_or_no(number == self.listener)}
+                people |= {name: self.names[number], you: yes_or_no(number == self.seat)}
         return args | people
 
 
-NO_COMPANY: Final = Company(())
+NOBODY_LISTENS: Final = Listener(())
