@@ -45,7 +45,7 @@ _STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign}
 
 
 def digest(loop: FunctionType) -> str:
-    """Names everything that decides what the compiled loop does, and the file to which Numba ties its own cache."""
+    """Return a digest of all that decides what the compiled loop does, and of the file Numba ties its own cache to."""
     file = Path(loop.__code__.co_filename).stat()
     hasher = hashlib.sha256(f"{platform.python_version()} {numba.__version__} {file.st_mtime} {file.st_size}".encode())
     for function in _reached(loop):
@@ -57,7 +57,7 @@ def digest(loop: FunctionType) -> str:
 
 
 def _reached(loop: FunctionType) -> list[FunctionType]:
-    """The loop and every function that it calls, or that those call."""
+    """Return the loop and every function that it calls, directly or through others."""
     reached = [loop]
     for function in reached:
         called = [value for value in _globals(function).values() if isinstance(value, FunctionType)]
@@ -66,13 +66,13 @@ def _reached(loop: FunctionType) -> list[FunctionType]:
 
 
 def _globals(function: FunctionType) -> dict[str, Any]:
-    """What a function takes from its module, by name."""
+    """Return what a function takes from its module, by name."""
     names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
     return {name: function.__globals__[name] for name in sorted(names & function.__globals__.keys())}
 
 
 def kept_in() -> Path:
-    """The folder for everything compiled."""
+    """Return the folder that holds everything compiled."""
     return Path(platformdirs.user_cache_dir("abbey", ensure_exists=True))
 
 
@@ -85,7 +85,7 @@ def cache_folder(loop: FunctionType) -> Path:
 
 @cache
 def _twin(function: FunctionType, melted: bool) -> Compiled:
-    """The same code, with every function it calls replaced by that function's twin."""
+    """Return the same code with every function it calls replaced by that function's twin."""
     if function in _STAND_INS:
         return _STAND_INS[function]
     names: dict[str, Any] = {"__name__": function.__module__}
@@ -98,7 +98,7 @@ def _twin(function: FunctionType, melted: bool) -> Compiled:
 
 @cache
 def compiled(loop: Compiled) -> Compiled:
-    """The loop, compiled on its first call or fetched from the cache."""
+    """Return the loop, to be compiled on its first call or fetched from the cache."""
     assert isinstance(loop, FunctionType)
     twin = _twin(loop, False)
     with _KEEPING:
@@ -112,7 +112,7 @@ def compiled(loop: Compiled) -> Compiled:
 
 
 def is_ready(loop: Compiled) -> bool:
-    """Has it been compiled before, so that calling it costs nothing more?"""
+    """Tell whether the loop has been compiled before, so that calling it costs nothing more."""
     assert isinstance(loop, FunctionType)
     return any(cache_folder(loop).rglob(f"*.{loop.__name__}-*.nbi"))
 

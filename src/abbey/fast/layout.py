@@ -21,7 +21,7 @@ _LETTERS: Final = {1: "b", 2: "h", 8: "q"}  # by size in bytes
 
 
 def _struct() -> Struct:
-    """The record's bytes from a position's numbers, one after another: three times as fast as field by field."""
+    """Return what packs a position's numbers one after another: three times as fast as field by field."""
     letters, end = "=", 0
     for f in FIELDS:
         count, size = prod(f.metadata["shape"]), f.metadata["size"]
@@ -36,7 +36,7 @@ _DIMENSIONS: Final = tuple((f.name, len(f.metadata["shape"])) for f in FIELDS)
 
 
 def packed(position: Position) -> bytes:
-    """The bytes of one record."""
+    """Return the bytes of one record."""
     numbers: list[int] = []
     for name, dimensions in _DIMENSIONS:
         value = getattr(position, name)
@@ -51,7 +51,7 @@ def packed(position: Position) -> bytes:
 
 
 def pack(positions: Sequence[Position]) -> Records:
-    """One record for each position: arrays are what compiled code takes fastest, even for a single one."""
+    """Return one record for each position: compiled code takes arrays fastest, even for a single one."""
     return np.frombuffer(b"".join(packed(position) for position in positions), DTYPE).copy()
 
 

@@ -32,7 +32,7 @@ def begin(s: Position, mode: int) -> None:
 
 
 def play_out(s: Position, out: list[int]) -> int:
-    """Play on at random to the end; says how many decisions that took."""
+    """Play on at random to the end, and return how many decisions that took."""
     decisions = 0
     while s.phase != OVER:
         seat = s.to_act
@@ -71,7 +71,7 @@ def play_games(
 
 
 def film(boards: list[Position], reel: list[Position], actions: list[int], out: list[int]) -> int:
-    """Play `boards[0]` out at random, keeping every action and the position after it; says how many."""
+    """Play `boards[0]` out at random, keep every action and the position after it, and return how many there were."""
     s = boards[0]
     count = 0
     while s.phase != OVER and count < len(reel):

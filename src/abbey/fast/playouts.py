@@ -23,7 +23,7 @@ LONGEST_REEL: Final = 4000  # decisions; random games take about 200
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """A line for each game, a column for each seat."""
+    """Holds the results: a line for each game, a column for each seat."""
 
     scores: NDArray[np.int16]
     won: NDArray[np.int8]
@@ -72,7 +72,7 @@ def _play(starts: Sequence[Position], mode: int, games: int, seed: int, threads:
 
 
 def run(starts: Records, mode: int, scores: NDArray[np.int16], won: NDArray[np.int8], seed: int, first: int) -> int:
-    """One thread's share of the games, in one compiled call."""
+    """Play one thread's share of the games in one compiled call."""
     boards = np.zeros(1, DTYPE)
     out = np.zeros(MOST_CHOICES, np.int16)
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
@@ -80,7 +80,7 @@ def run(starts: Records, mode: int, scores: NDArray[np.int16], won: NDArray[np.i
 
 
 def film(position: Position) -> tuple[list[int], Records]:
-    """A random game from this position on, by its own generator: each action and the position after it."""
+    """Play a random game from this position on, and return each action and the position after it."""
     reel = np.zeros(LONGEST_REEL, DTYPE)
     actions = np.zeros(LONGEST_REEL, np.int16)
     count = compiled(loops.film)(pack([position]), reel, actions, np.zeros(MOST_CHOICES, np.int16))

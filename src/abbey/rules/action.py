@@ -39,7 +39,7 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Spend no more tiles."""
+    """The player spends no more tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Use the card no second time."""
+    """The player does not use the card a second time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +66,14 @@ class Sway:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """One point of evidence."""
+    """The player gives a monk one point of evidence."""
 
     monk: str
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The card's time value as suspicion."""
+    """The player gives a monk the card's time value as suspicion."""
 
     monk: str
 
@@ -125,7 +125,7 @@ assert len(PLAYED_CARDS) == PLAYS
 
 
 def is_covered(action: Action) -> bool:
-    """Whether a choice lies face down until everybody has chosen."""
+    """Tell whether a choice lies face down until everybody has chosen."""
     return isinstance(action, Show | Accuse)
 
 

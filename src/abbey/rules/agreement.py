@@ -12,10 +12,10 @@ OVERSHOOTS: Final = ("carry", "reset")
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """`time_last`: the marker moves at a turn's end. `overshoot`: hours past the blue field carry over, or not."""
+    """Holds the options of a game: when the marker moves, whether spare hours carry over, which values pieces have."""
 
-    time_last: bool = False
-    overshoot: str = "carry"
+    time_last: bool = False  # the marker moves at the end of a turn
+    overshoot: str = "carry"  # hours past the blue field count for the next day; "reset": they are lost
     components: Components = ASSUMED
 
     def __post_init__(self) -> None:

@@ -17,7 +17,7 @@ Values = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of the table: how many values each name has, and between which bounds."""
+    """Describes one part of the table: how many values each name has, and between which bounds."""
 
     title: str
     names: tuple[str, ...]
@@ -35,7 +35,7 @@ SECTIONS: Final = (TILES, MONK_CARDS, BUILDING_CARDS)
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Values by monk, by monk and by building, in the order of `abbey.rules.names`."""
+    """Holds the values by monk, by monk and by building, in the order of `abbey.rules.names`."""
 
     tiles: Values
     monks: Values

@@ -21,7 +21,7 @@ FIGURE_CARDS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Everything that decides how a game begins. Whoever holds it knows every secret: it stays with the table."""
+    """Holds all that decides how a game begins. Whoever has it knows every secret: it stays with the table."""
 
     players: int
     seed: bytes
@@ -37,21 +37,21 @@ class Deal:
 
     @classmethod
     def fresh(cls, players: int, agreement: Agreement = USUAL) -> "Deal":
-        """A deal that nobody can foresee."""
+        """Make a deal that nobody can foresee."""
         return cls(players, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SALT_BYTES), agreement)
 
     @classmethod
     def numbered(cls, players: int, number: int, game: int = 0, agreement: Agreement = USUAL) -> "Deal":
-        """The same deal for the same number and game, for tests, duels and puzzles."""
+        """Make the same deal for the same number and game, for tests, duels and puzzles."""
         stream = Stream(seed_of(number), f"game {game}")
         return cls(players, stream.take(SEED_BYTES), stream.take(SALT_BYTES), agreement)
 
     def commitment(self) -> str:
-        """What the table publishes at the start: it binds the deal and tells nothing about it."""
+        """Return what the table publishes at the start: it binds the deal and tells nothing about it."""
         return hashlib.sha256(self.salt + self.promised().encode()).hexdigest()
 
     def promised(self) -> str:
-        """The text that the commitment binds: everything that decides the game. A secret until the end."""
+        """Return the text that the commitment binds: everything that decides the game. It is a secret until the end."""
         agreed = self.agreement
         text = f"abbey deal\n{self.players}\n{agreed.time_last}\n{agreed.overshoot}\n"
         return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n"
@@ -67,7 +67,7 @@ class Deal:
         return self.begin(None)
 
     def begin(self, notes: list[tuple[int, int, int, int, int, int]] | None) -> Position:
-        """The first position; what happens on the way is told to `notes`."""
+        """Return the first position; what happens on the way is told to `notes`."""
         s = box(self.players, self.agreement)
         s.notes = notes
         chance = Stream(self.seed, "deal")
@@ -83,12 +83,12 @@ class Deal:
 
 
 def deal(players: int, seed: int, agreement: Agreement = USUAL) -> Position:
-    """The first position of the game with this number."""
+    """Return the first position of the game with this number."""
     return Deal.numbered(players, seed, agreement=agreement).position()
 
 
 def box(players: int, agreement: Agreement) -> Position:
-    """The pieces in the order of the component table, as they lie in the box: not yet a game."""
+    """Return the pieces in the order of the component table, as they lie in the box: not yet a game."""
     check_players(players)
     reset = agreement.overshoot == "reset"
     s = Position(players=players, time_last=int(agreement.time_last), overshoot_reset=int(reset))

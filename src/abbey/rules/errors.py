@@ -2,7 +2,7 @@
 
 
 class AbbeyError(Exception):
-    """Any refusal by the rules. The position is as it was before the request."""
+    """The rules refuse something. The position is as it was before the request."""
 
 
 class IllegalActionError(AbbeyError):

@@ -20,7 +20,7 @@ def is_over(position: Position) -> bool:
 
 
 def legal(position: Position, seat: int | None = None) -> list[Action]:
-    """What the seat may do; without a seat, what the next one may."""
+    """Return what the seat may do; without a seat, what the next one may."""
     return [ACTIONS[n] for n in legal_numbers(position, position.to_act if seat is None else seat)]
 
 
@@ -36,7 +36,7 @@ def play(position: Position, action: Action, seat: int | None = None) -> list[No
 
 
 def checked(position: Position, action: Action, seat: int) -> int:
-    """The action's number, when this seat may do it now."""
+    """Return the action's number if this seat may do it now; otherwise refuse with a reason."""
     if is_over(position):
         raise GameOverError("The game is over: nothing more can be played.")
     seats = owing(position)
@@ -53,7 +53,7 @@ def checked(position: Position, action: Action, seat: int) -> int:
 
 
 def scores(position: Position) -> list[int]:
-    """The evidence against each seat's monk."""
+    """Return the evidence against each seat's monk."""
     return [score(position, seat) for seat in range(position.players)]
 
 
@@ -62,7 +62,7 @@ def winners(position: Position) -> list[int]:
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """A name for each seat that fits on one line of a record."""
+    """Refuse names that do not fit the seats, or a line of a record."""
     if len(names) != players:
         raise OptionsError(f"{players} players need {players} names, not {len(names)}.")
     for name in names:
@@ -72,7 +72,7 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 class Game:
-    """A game from its deal on: the position, what was done, what happened, and the way back."""
+    """Keeps a game from its deal on: the position, what was done, what happened, and the way back."""
 
     def __init__(self, deal: Deal, names: tuple[str, ...] = ()) -> None:
         raw: list[RawNote] = []
@@ -98,7 +98,7 @@ class Game:
         return notes
 
     def positions(self) -> Iterator[Position]:
-        """The first position and the one after each action; always the same object, to look at and not to change."""
+        """Yield the first position and the one after each action: always the same object, to look at, not to change."""
         position = self.deal.position()
         yield position
         for seat, action in self.actions:
@@ -106,11 +106,11 @@ class Game:
             yield position
 
     def position_after(self, actions: int) -> Position:
-        """The position when so many actions had been played."""
+        """Return the position when so many actions had been played."""
         return next(islice(self.positions(), actions, None))
 
     def undoable(self, seat: int) -> int:
-        """How many actions the seat may take back: none that showed something hidden, nor past another seat's.
+        """Count the actions the seat may take back: none that showed something hidden, none past another seat's.
 
         While all choose together it may take back its own covered choices, whatever the others lay meanwhile: that
         they did is not for it to know.
@@ -138,7 +138,7 @@ class Game:
         return action
 
     def last_action(self, seat: int | None = None) -> int:
-        """The number of the seat's last action, or of the very last."""
+        """Return the number of the seat's last action, or of the very last."""
         for index in reversed(range(len(self.actions))):
             if seat is None or self.actions[index][0] == seat:
                 return index

@@ -15,7 +15,7 @@ from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NOBODY, NONE
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Only the fields that belong to `what` are filled."""
+    """Tells one thing that happened. Only the fields that belong to `what` are filled."""
 
     what: str
     clause: str
@@ -88,7 +88,7 @@ def _fields(what: str, x: int, y: int, z: int) -> dict[str, Any]:
 
 
 def notes_for(notes: list[Note], viewer: int) -> list[Note]:
-    """What the viewer may hear of these notes: the very list when that is all of it."""
+    """Return what the viewer may hear of these notes: the very list when that is all of it."""
     if all(note.seat == viewer or note.what not in VEILED for note in notes):
         return notes
     heard = []
@@ -104,7 +104,7 @@ def _without_card(note: Note) -> Note:
 
 
 def hears_of(viewer: int, seat: int, action: Action, notes: list[Note]) -> bool:
-    """Whether a viewer learns that this seat has decided something, and that these notes came of it.
+    """Tell whether a viewer learns that this seat has decided something, and that these notes came of it.
 
     Of one covered guess among several the others hear nothing, not even that it was laid.
     """
@@ -112,10 +112,10 @@ def hears_of(viewer: int, seat: int, action: Action, notes: list[Note]) -> bool:
 
 
 def privy(notes: list[Note]) -> set[int | None]:
-    """The seats that hear more of these notes than everybody else does."""
+    """Return the seats that hear more of these notes than everybody else does."""
     return {note.seat for note in notes if note.what in VEILED}
 
 
 def is_revealing(notes: list[Note]) -> bool:
-    """Did anything hidden come to light, or chance speak? Then there is no way back."""
+    """Tell whether something hidden came to light or chance spoke: then there is no way back."""
     return not REVEALING.isdisjoint([note.what for note in notes])

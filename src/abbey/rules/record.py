@@ -22,7 +22,7 @@ _YES_NO: Final = {"yes": True, "no": False}
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished or running game: how it was dealt, who sat where, and what each seat did."""
+    """Holds a finished or running game: how it was dealt, who sat where, and what each seat did."""
 
     deal: Deal
     names: tuple[str, ...]
@@ -51,7 +51,7 @@ def record_of(game: Game) -> Record:
 
 
 def write_record(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     deal = record.deal
     lines = [
         TITLE,
@@ -77,7 +77,7 @@ def _values(section: Section, components: Components) -> str:
 
 
 def _turns(record: Record) -> Iterator[str]:
-    """A line for each seat's decisions in a row, and a remark where a day begins."""
+    """Yield a line for each seat's decisions in a row, and a remark where a day begins."""
     position = record.deal.position()
     day, writer, words = 0, NOBODY, ""
     for seat, action in record.actions:
@@ -123,7 +123,7 @@ Body = list[tuple[int, str]]
 
 
 def _split(lines: list[str]) -> tuple[Headers, Body]:
-    """The lines before the first empty one are headers, those after it turns."""
+    """Split the lines at the first empty one: headers before it, turns after it."""
     headers: Headers = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():

@@ -9,7 +9,7 @@ from abbey.rules.view import View
 
 
 def redeal(view: View, rng: Random) -> Position:
-    """A position that looks like this to the viewer, each way the hidden things may lie equally likely."""
+    """Draw a position that looks like this to the viewer; each way the hidden things may lie is equally likely."""
     s = some_position(view)
     s.rng = [rng.getrandbits(32) for _ in range(4)]
     scramble(s, view.viewer)
@@ -17,7 +17,7 @@ def redeal(view: View, rng: Random) -> Position:
 
 
 def some_position(view: View) -> Position:
-    """A position with everything the view tells and the rest laid down in some order that fits the piles' sizes."""
+    """Return a position with all that the view tells, and the rest in some order that fits the piles' sizes."""
     s = Position()
     for name in _SAME:
         setattr(s, name, getattr(view, name))
@@ -67,7 +67,7 @@ def _write(line: list[int], values: tuple[int, ...]) -> None:
 
 
 def _deal_cards(s: Position, view: View) -> None:
-    """Cards that cannot lie in the pile go to the hands first."""
+    """Deal the hidden cards; those that cannot lie in the pile go to the hands first."""
     cards = sorted(view.unseen_cards, key=lambda card: view.stock[card] != 0, reverse=True)
     for card in sorted({card for card in cards if view.stock[card] < 0}):
         for _ in range(cards.count(card) + view.stock[card]):
@@ -91,7 +91,7 @@ def _deal_identities(s: Position, view: View) -> None:
 
 
 def _lay_secrets(s: Position, view: View) -> None:
-    """Markers and guesses that others have laid: any, for `scramble` to draw afresh."""
+    """Lay any markers and guesses where others have laid some, for `scramble` to draw afresh."""
     for seat in range(view.players):
         done = seat not in view.owing
         if view.guesses:

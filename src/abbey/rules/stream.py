@@ -9,7 +9,7 @@ BLOCK: Final = 1024
 
 
 class Stream(random.Random):
-    """Random numbers that are the same for the same seed and name on every machine and every version of Python."""
+    """Draws random numbers that are the same for one seed and name on every machine and version of Python."""
 
     def __init__(self, seed: bytes, name: str) -> None:
         self._key = hashlib.sha256(seed + b"\0" + name.encode()).digest()  # whoever holds a stream cannot find the seed
@@ -38,7 +38,7 @@ class Stream(random.Random):
         return self.getrandbits(53) * 2.0**-53
 
     def below(self, limit: int) -> int:
-        """A number in 0..limit-1, each exactly as likely as the others."""
+        """Draw a number in 0..limit-1, each exactly as likely as the others."""
         bits = limit.bit_length()
         number = self.getrandbits(bits)
         while number >= limit:
@@ -46,12 +46,12 @@ class Stream(random.Random):
         return number
 
     def mix(self, line: MutableSequence[Any]) -> None:
-        """Shuffle in place, by our own hand: the library's way is not promised to stay."""
+        """Shuffle in place, in our own way: the library does not promise that its way will stay."""
         for i in range(len(line) - 1, 0, -1):
             j = self.below(i + 1)
             line[i], line[j] = line[j], line[i]
 
 
 def seed_of(number: int) -> bytes:
-    """The 256 bits that a seed typed by a person stands for."""
+    """Return the 256 bits that a seed typed by a person stands for."""
     return hashlib.sha256(f"abbey seed {number}".encode()).digest()

@@ -16,7 +16,7 @@ Row = tuple[int, ...]
 
 
 class Public(NamedTuple):
-    """What everybody sees. `view` adds what only one seat knows, and tells what the fields mean."""
+    """Holds what everybody sees. `View` adds what only one seat knows, and tells what the fields mean."""
 
     players: int
     time_last: int
@@ -58,7 +58,7 @@ class Public(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as a seat sees it, or a spectator (`viewer` -1). Numbers are those of `abbey.rules.names`."""
+    """Holds what a seat, or a spectator (`viewer` -1), may know. Numbers are those of `abbey.rules.names`."""
 
     viewer: int
 
@@ -116,7 +116,7 @@ class View:
 
 
 class Own(NamedTuple):
-    """What a seat knows and nobody else."""
+    """Holds what a seat knows and nobody else does."""
 
     identity: int
     hand: Row
@@ -139,7 +139,7 @@ NOTHING: Final = Own(NONE, (), NONE, (), ())
 
 
 def owing(s: Position) -> Row:
-    """The seats that have a decision to make: several at once when all choose together."""
+    """Return the seats that have a decision to make: several at once when all choose together."""
     seats = range(s.players)
     if s.phase == SHOW:
         return tuple([seat for seat in seats if s.chosen[seat] == NONE])
@@ -149,7 +149,7 @@ def owing(s: Position) -> Row:
 
 
 def legal_numbers(s: Position, seat: int) -> list[int]:
-    """The legal actions of a seat, by number and in its order; none when it has nothing to decide."""
+    """Return the legal actions of a seat by number, in order; none when it has nothing to decide."""
     if seat not in owing(s):
         return []
     out = [0] * MOST_CHOICES
@@ -157,7 +157,7 @@ def legal_numbers(s: Position, seat: int) -> list[int]:
 
 
 def public(s: Position) -> Public:
-    """The one list of what is open to all."""
+    """Return what is open to all: this is the one list of it."""
     seats = range(s.players)
     over = s.phase == OVER
     return Public(
@@ -220,7 +220,7 @@ def view(s: Position, viewer: int) -> View:
 
 
 def evidence_tonight(seen: View | Public) -> Row:
-    """What each monk would get if the day ended as the suspicion track stands; nothing once the day is over."""
+    """Return what each monk would get if the day ended now; nothing once the day is over."""
     if seen.phase in (*TOGETHER, OVER):
         return (0,) * len(seen.suspicion)
     return night_points(seen.suspicion, night_factor(seen.event))
@@ -234,7 +234,7 @@ def night_points(suspicion: Row, factor: int = 1) -> Row:
 
 
 def _filled(places: list[int]) -> list[int]:
-    """What lies in these places, without the empty ones."""
+    """Return what lies in these places, without the empty ones."""
     return [piece for piece in places if piece != NONE] if NONE in places else places
 
 
@@ -243,7 +243,7 @@ def _seen_events(s: Position) -> int:
 
 
 def _unseen_cards(s: Position, viewer: int) -> Row:
-    """The component table less what the viewer sees: the pile and the others' hands together, sorted."""
+    """Return the cards the viewer does not see, sorted: the pile and the others' hands together."""
     cards = s.deck[: s.deck_len]
     for seat in range(s.players):
         if seat != viewer:

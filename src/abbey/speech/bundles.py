@@ -26,7 +26,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def texts(language: str) -> dict[str, str]:
-    """The message files of a language, by name."""
+    """Return the message files of a language by name."""
     folder = files("abbey.speech").joinpath("locales", language)
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}

@@ -50,13 +50,13 @@ class Forecast:
 
 
 def forecast(seen: View) -> dict[Action, Forecast]:
-    """For each legal action."""
+    """Return a forecast for each legal action."""
     twin = redeal(seen, Random(0))
     return {action: forecast_on(twin.copy(), seen, action) for action in seen.legal}
 
 
 def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
-    """What the action brings on this position, as far as the viewer can know it. The position is used up."""
+    """Tell what the action brings on this position, as far as the viewer can know it. The position is used up."""
     notes = play(twin, action, seen.viewer)
     after = view(twin, seen.viewer)
     lines = () if is_covered(action) else _lines(notes, seen, after, action)
@@ -86,7 +86,7 @@ def _is_news(note: Note) -> bool:
 
 
 def _told(note: Note, action: Action) -> Line:
-    """What the choice itself names need not be named again."""
+    """Leave out of a line what the choice itself names."""
     args = note_args(note)
     if note.what == "took":
         args["named"] = yes_or_no(not isinstance(action, Take))
@@ -96,7 +96,7 @@ def _told(note: Note, action: Action) -> Line:
 
 
 def _topic(action: Action) -> str:
-    """The figure that the choice itself names."""
+    """Return the figure that the choice itself names."""
     match action:
         case Move(figure):
             return figure

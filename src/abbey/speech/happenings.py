@@ -33,7 +33,7 @@ def note_args(note: Note) -> Args:
 
 
 def _claims(note: Note) -> Args:
-    """What a message selects on, where the note has only numbers."""
+    """Return the words that a message selects on, where the note has only numbers."""
     if note.what == "passed":
         hours, now = note.count or 0, note.after or 0
         return {"before": now - hours, "full": yes_or_no(now >= HOURS_A_DAY)}

@@ -9,7 +9,7 @@ Args = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """`id` names a message; `args` are words of the game in the notation's spelling, numbers, and seats as numbers."""
+    """Names a message and its arguments: words of the game in the notation's spelling, numbers, and seats."""
 
     id: str
     args: Args
@@ -17,7 +17,7 @@ class Line:
 
 
 def yes_or_no(claim: bool) -> str:
-    """As messages select on it."""
+    """Return a claim as the word that messages select on."""
     return "yes" if claim else "no"
 
 

@@ -13,7 +13,7 @@ class Listener:
     seat: int = NOBODY
 
     def introduced(self, args: Args) -> Args:
-        """The arguments, and for every seat among them the name and whether that is the listener."""
+        """Add the name to every seat among the arguments, and whether that is the listener."""
         people: Args = {}
         for seat, name, you in (("seat", "who", "you"), ("accused", "whom", "you_accused")):
             if seat in args:

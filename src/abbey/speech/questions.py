@@ -26,7 +26,7 @@ from abbey.speech.line import Line, card_args, direction, tile_args, yes_or_no
 
 
 def question(view: View | Public, legal: Sequence[Action]) -> Line:
-    """For somebody who may do this in what the view shows; what is public is enough."""
+    """Return the question to somebody who may do this; a public view is enough."""
     first = legal[0]
     match first:
         case Move() | Rest() if view.moves > 0:
@@ -122,7 +122,7 @@ def next_question(before: View, after: View) -> list[Line]:
 
 
 def _take(after: View) -> Line:
-    """Asked only when two tasks of one colour differ."""
+    """Return what is asked when two tasks of one colour differ."""
     first, second = (action.tile for action in after.legal if isinstance(action, Take))
     return Line("then-take", {"colour": first.colour, "value": first.value, "other": second.value}, "task")
 

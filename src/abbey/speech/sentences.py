@@ -18,7 +18,7 @@ class Sentence:
 
 
 def sentences(notes: Iterable[Note], speaker: Speaker) -> list[Sentence]:
-    """Neighbouring changes of evidence by one clause are told in one breath."""
+    """Tell the notes one by one, but neighbouring changes of evidence by one clause in one sentence."""
     told = []
     for (what, clause), group in groupby(notes, key=lambda note: (note.what, note.clause)):
         alike = list(group)
@@ -35,7 +35,7 @@ def _in_one_breath(notes: list[Note], speaker: Speaker) -> str:
 
 
 def clause_line(clause: str) -> Line:
-    """The text of a clause or of an event."""
+    """Return the line that holds the text of a clause or of an event."""
     if clause in EVENTS:
         return Line(f"event-{clause.replace('_', '-')}-text", {}, clause)
     return Line(f"rule-{clause}", {}, clause)

@@ -20,11 +20,11 @@ class Speaker:
         return formatted(self.language, message, self.listener.introduced(args))
 
     def phrases(self, lines: Iterable[Line]) -> str:
-        """Short phrases in one line, as a forecast has them."""
+        """Say short phrases in one line, as a forecast has them."""
         return ", ".join(self.say(line) for line in lines)
 
     def listed(self, words: Sequence[str], last: str = "and") -> str:
-        """`last` is "and" or "or"."""
+        """List the words as a sentence does; `last` is "and" or "or"."""
         if len(words) < 2:
             return "".join(words)
         return self.word(f"list-{last}", head=", ".join(words[:-1]), last=words[-1])

@@ -12,7 +12,7 @@ def lay(s: Position, building: int, tile: int, clause: int) -> None:
 
 
 def take_front(s: Position) -> int:
-    """The chain's first tile, off the chain."""
+    """Take the first tile off the chain and return it."""
     tile = s.chain[0]
     s.chain_len -= 1
     for i in range(s.chain_len):
@@ -24,7 +24,7 @@ def take_front(s: Position) -> int:
 
 
 def refill(s: Position, building: int) -> None:
-    """Two tiles on a building that has lost its last one, or what there is.  # rules: task, chain-short"""
+    """Lay two tiles, or what there is, on a building that has lost its last one.  # rules: task, chain-short"""
     if s.chain_len == 0:
         s.gaps[s.gap_count] = building
         s.gap_count += 1
@@ -36,7 +36,7 @@ def refill(s: Position, building: int) -> None:
 
 
 def to_chain(s: Position, tile: int) -> None:
-    """A tile comes to the end of the chain, or goes at once to the oldest gap.  # rules: chain-short"""
+    """Add a tile to the end of the chain, or lay it at once on the oldest gap.  # rules: chain-short"""
     if s.gap_count == 0:
         s.chain[s.chain_len] = tile
         s.chain_len += 1
@@ -62,7 +62,7 @@ def hold(s: Position, seat: int, tile: int) -> None:
 
 
 def let_go(s: Position, seat: int, tile: int) -> None:
-    """The oldest tile of this kind leaves the seat's row for the chain."""
+    """Give the oldest tile of this kind from the seat's row back to the chain."""
     line = s.time_tiles[seat]
     i = 0
     while line[i] != tile:

@@ -13,7 +13,7 @@ WARM_UP: Final = 12
 
 
 def below(s: Position, limit: int) -> int:
-    """A number in 0..limit-1; for limits below 100 no value is favoured by more than one part in 40 million."""
+    """Draw a number in 0..limit-1; below a limit of 100 no value is favoured by more than one part in 40 million."""
     state = s.rng
     b = state[1]
     c = state[2]

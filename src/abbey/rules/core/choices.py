@@ -44,7 +44,7 @@ from abbey.rules.names import (
 
 
 def choices(s: Position, seat: int, out: list[int]) -> int:
-    """Write the legal actions of a seat that owes a decision into `out`; say how many: none when the game is over."""
+    """Write the legal actions of a seat that owes a decision into `out`, and return how many there are."""
     phase = s.phase
     if phase == PLAY:
         return plays(s, out)
@@ -119,7 +119,7 @@ def moves_of(s: Position, figure: int, out: list[int]) -> int:
 
 
 def tile_kinds(s: Position, seat: int, held: int, base: int, out: list[int]) -> int:
-    """One choice for each different tile among the first `held` of the seat's row."""
+    """Write one choice for each different tile among the first `held` of the seat's row."""
     line = s.time_tiles[seat]
     seen = 0
     count = 0

@@ -105,7 +105,7 @@ def begin_day(s: Position) -> None:  # rules: next
 
 
 def next_accused(s: Position, seat: int) -> int:
-    """The first opponent before whom this seat has not yet put a marker."""
+    """Return the first opponent before whom this seat has not yet put a marker."""
     for other in range(s.players):
         if other != seat and s.guesses[seat][other] == NONE:
             return other

@@ -39,7 +39,7 @@ def event_stage(s: Position) -> int:
 
 
 def monk_event(s: Position, monk: int, building: int) -> bool:
-    """A monk has moved; says whether that asks something of somebody."""
+    """Carry out the event after a monk has moved, and tell whether it asks something of somebody."""
     event = s.event
     if event == PUZZLING:
         return building == s.where[WILLIAM] and begin_giving(s)
@@ -62,7 +62,7 @@ def monk_event(s: Position, monk: int, building: int) -> bool:
 
 
 def stranger_event(s: Position) -> bool:
-    """William or Adson has moved; says whether that asks something of somebody."""
+    """Carry out the event after William or Adson has moved, and tell whether it asks something of somebody."""
     if s.event == TALKATIVE and s.where[WILLIAM] == s.where[ADSON] and not all_level(s):
         convert(s, BY_EVENT + TALKATIVE, 1)
     return s.event == CLOSE_BEHIND and s.figure == WILLIAM and begin_giving(s)
@@ -90,7 +90,7 @@ def give(s: Position, monk: int) -> int:  # rules: puzzling, close_behind
 
 
 def ask_for_tiles(s: Position) -> bool:
-    """Each other seat in turn gives a tile back: asked only when it has a choice.  # rules: impious"""
+    """Let each other seat in turn give a tile back; it is asked only when it has a choice.  # rules: impious"""
     while s.asked < s.players:
         seat = (s.turn + s.asked) % s.players
         if holds_two_kinds(s, seat):

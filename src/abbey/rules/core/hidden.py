@@ -46,7 +46,7 @@ def hidden_places(s: Position, viewer: int) -> int:
 
 
 def hidden_seat(place: int, viewer: int) -> int:
-    """The seat that owns this place, counting the hands the viewer cannot see."""
+    """Return the seat that owns this place, counting the hands the viewer cannot see."""
     seat = place // HAND_SIZE
     return seat + 1 if viewer != NOBODY and seat >= viewer else seat
 
@@ -56,7 +56,7 @@ def hidden_card(s: Position, viewer: int, place: int) -> int:
 
 
 def loose_places(s: Position, viewer: int) -> int:
-    """A bit for each hidden place whose card may as well lie in the pile.
+    """Return a bit for each hidden place whose card may as well lie in the pile.
 
     A card that was in a hand at the last shuffle may not; of a face that was in both, as many as the pile held may.
     """
@@ -71,7 +71,7 @@ def loose_places(s: Position, viewer: int) -> int:
 
 
 def bound_copies(s: Position, viewer: int, card: int) -> int:
-    """How many copies of a face that was in hands at the last shuffle must still be in those the viewer cannot see."""
+    """Count the copies of a face, in hands at the last shuffle, that must still be in hands the viewer cannot see."""
     return copies_in_pile(s, card) + copies_in_hands(s, viewer, card, hidden_places(s, viewer)) + s.stock[card]
 
 
@@ -107,7 +107,7 @@ def mix_loose_cards(s: Position, viewer: int) -> None:
 
 
 def nth_bit(bits: int, n: int) -> int:
-    """Where the n-th set bit is, counting from 0."""
+    """Return the place of the n-th set bit, counting from 0."""
     place = 0
     while True:
         if (bits >> place) & 1:
@@ -150,7 +150,7 @@ def fits_stock(s: Position, viewer: int) -> bool:
 
 
 def hand_fits(s: Position, seat: int) -> bool:
-    """Are there no more new cards in this hand than it has drawn, and no more old ones than it can have kept?"""
+    """Tell whether a hand holds no more new cards than it drew, and no more old ones than it can have kept."""
     fresh = 0
     stale = 0
     for i in range(HAND_SIZE):
@@ -162,7 +162,7 @@ def hand_fits(s: Position, seat: int) -> bool:
 
 
 def scramble_identities(s: Position, viewer: int) -> None:
-    """The six identity cards but the viewer's own, such that nobody is a colour that they have shown."""
+    """Shuffle the identity cards but the viewer's own, such that nobody is a colour that they have shown."""
     if viewer != NOBODY:
         swap_identities(s, viewer, 0)
     first = 0 if viewer == NOBODY else 1
@@ -201,7 +201,7 @@ def scramble_shows(s: Position, viewer: int) -> None:
 
 
 def scramble_guesses(s: Position, viewer: int) -> None:
-    """Guesses all laid are drawn afresh; of guesses begun nobody else knows, so they are not begun."""
+    """Draw complete guesses afresh, and take back begun ones: nobody else knows that they are begun."""
     for seat in range(s.players):
         if seat != viewer:
             done = next_accused(s, seat) == NOBODY

@@ -44,7 +44,7 @@ def tile_value(tile: int) -> int:
 
 
 def card_of(play: int) -> int:
-    """The card that leaves the hand for this play."""
+    """Return the card that leaves the hand for this play."""
     return min(play, FIGURE_CARD)
 
 
@@ -63,7 +63,7 @@ def card_building(play: int) -> int:
 
 
 def card_figure(play: int) -> int:
-    """Who moves by a monk card or a William/Adson card."""
+    """Return who moves by a monk card or a William/Adson card."""
     if play < BUILDING_CARDS:
         return play // CARD_TIMES
     return WILLIAM if play == PLAY_WILLIAM else ADSON

@@ -41,7 +41,7 @@ def step(s: Position, seat: int, action: int) -> None:
 
 
 def answer(s: Position, seat: int, action: int) -> int:
-    """Carry out one decision; says which stage of the turn comes next, if any."""
+    """Carry out one decision, and return which stage of the turn comes next, if any."""
     phase = s.phase
     if phase == PLAY:
         return play_card(s, action)
@@ -69,7 +69,7 @@ def answer(s: Position, seat: int, action: int) -> int:
 
 
 def run_stage(s: Position, stage: int) -> int:
-    """Do what a stage of the turn says; says what is left to do then."""
+    """Do what a stage of the turn asks for, and return what is left to do then."""
     if stage == EVENT_STAGE:
         return event_stage(s)
     if stage == END_STAGE:

@@ -41,7 +41,7 @@ def all_level(s: Position) -> bool:
 
 
 def occupied_levels(suspicion: Sequence[int]) -> int:
-    """A bit for each level of suspicion where a monk is."""
+    """Return a bit for each level of suspicion where a monk is."""
     levels = 0
     for monk in range(MONK_COUNT):
         levels |= 1 << suspicion[monk]

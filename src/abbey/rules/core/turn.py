@@ -82,7 +82,7 @@ def play_card(s: Position, play: int) -> int:  # rules: card
 
 
 def forget_card(s: Position, seat: int, card: int) -> None:
-    """What the others can conclude about the rest of the hand when this card leaves it."""
+    """Write down what the others can conclude about the rest of the hand when this card leaves it."""
     stock = s.stock[card]
     if stock > 0:
         s.fresh[seat] -= 1
