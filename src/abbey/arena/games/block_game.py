@@ -1,14 +1,40 @@
 """Plays the games of a block. Bots are made anew for every seat, and hear and see what their seat may."""
 
 import hashlib
+import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from abbey.arena.games.block import Block, Outcome, Played
-from abbey.arena.games.player import Player
+from abbey.arena.games.block import Block, Forfeits, Outcome, Played
 from abbey.arena.games.times import Times
 from abbey.arena.games.trail import trails
-from abbey.rules import Game, is_over, number_of, scores, winners
+from abbey.bots import SeatedBot, bot_named, play_to_end
+from abbey.rules import Action, Game, Note, Stream, View, number_of, scores, winners
+
+
+class TimedBot(SeatedBot):
+    """A seated bot whose every decision and every hearing is timed."""
+
+    def __init__(self, name: str, seat: int, seed: bytes, times: Times) -> None:
+        super().__init__(bot_named(name), seat, seed)
+        self.times = times
+
+    def tell(self, heard: list[Note]) -> None:
+        """Tell the bot, and add how long it listened."""
+        began = time.perf_counter_ns()
+        try:
+            super().tell(heard)
+        finally:
+            self.times.observe.add(time.perf_counter_ns() - began)
+
+    def ask(self, view: View, rng: Stream) -> Action:
+        """Ask the bot, and add how long it thought."""
+        cpu, wall = time.process_time_ns(), time.perf_counter_ns()
+        try:
+            return super().ask(view, rng)
+        finally:
+            self.times.wall.add(time.perf_counter_ns() - wall)
+            self.times.cpu.add(time.process_time_ns() - cpu)
 
 
 def play_block(block: Block) -> Outcome:
@@ -20,32 +46,22 @@ def play_block(block: Block) -> Outcome:
 def _play(block: Block, number: int, times: dict[str, Times]) -> Played:
     game, seed = Game(block.deal()), block.bot_seed()
     with ExitStack() as closing:
-        players = []
+        seats = []
         for seat, name in enumerate(block.lineup(number)):
-            players.append(Player(name, seat, seed, times[name]))
-            closing.callback(players[-1].close)
-        _to_the_end(game, players)
-    return _played(game, players, block.audited)
+            seats.append(TimedBot(name, seat, seed, times[name]))
+            closing.callback(seats[-1].close)
+        play_to_end(game, seats)
+    return _played(game, seats, block.audited)
 
 
-def _to_the_end(game: Game, players: Sequence[Player]) -> None:
-    for player in players:
-        player.hear(game.opening)
-    while not is_over(game.position):
-        seat = game.position.to_act
-        notes = game.play(players[seat].decide(game.view(seat), len(game.actions)), seat)
-        for player in players:
-            player.hear(notes)
-
-
-def _played(game: Game, players: Sequence[Player], audited: bool) -> Played:
+def _played(game: Game, seats: Sequence[SeatedBot], audited: bool) -> Played:
     return Played(
         winners=tuple(winners(game.position)),
         scores=tuple(scores(game.position)),
-        named=tuple(_named(game, seat) for seat in range(len(players))),
-        identities=tuple(game.position.identity[: len(players)]),
+        named=tuple(_named(game, seat) for seat in range(len(seats))),
+        identities=tuple(game.position.identity[: len(seats)]),
         moves=_digest(game),
-        forfeits=tuple(forfeits for player in players for forfeits in player.forfeits()),
+        forfeits=tuple(Forfeits(one.seat, len(one.forfeits), one.forfeits[0]) for one in seats if one.forfeits),
         trails=trails(game) if audited else (),
     )
 
