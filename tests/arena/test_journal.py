@@ -96,6 +96,12 @@ def test_two_arenas_cannot_share_a_journal(path: Path) -> None:
     assert read(path) == {}
 
 
+def test_a_refused_journal_is_free_for_others(written: Path, outcomes: list[Outcome]) -> None:
+    with pytest.raises(JournalError, match="seed") as refused:
+        read(written, other("seed"))
+    assert list(read(written).values()) == outcomes, refused
+
+
 @pytest.fixture
 def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A bot of somebody else's."""

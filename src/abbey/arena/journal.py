@@ -4,16 +4,18 @@ A match that is killed in the middle of a line loses that line and no other.
 """
 
 import os
-import sqlite3
 import zlib
 from collections.abc import Iterable
+from contextlib import ExitStack, closing
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Final
 
 import msgspec
 
 from abbey.arena.fingerprint import Fingerprint
 from abbey.arena.games import Block, Outcome
+from abbey.files import FileError, FileInUseError, lock_alone
 from abbey.rules import AbbeyError
 
 TITLE: Final = "abbey arena journal 2"
@@ -29,12 +31,14 @@ class Journal:
     def __init__(self, path: Path, fingerprint: Fingerprint) -> None:
         self.path = path
         self.outcomes: dict[Block, Outcome] = {}
-        self._lock = _locked(path)
-        whole = self._read(fingerprint) if path.exists() else 0
-        self._file = path.open("ab")
-        self._file.truncate(whole)
-        if not whole:
-            self._append(TITLE.encode(), msgspec.json.encode(fingerprint))
+        with ExitStack() as opened:
+            opened.enter_context(closing(_locked(path)))
+            whole = self._read(fingerprint) if path.exists() else 0
+            self._file = opened.enter_context(path.open("ab"))
+            self._file.truncate(whole)
+            if not whole:
+                self._append(TITLE.encode(), msgspec.json.encode(fingerprint))
+            self._opened = opened.pop_all()
 
     def add(self, outcome: Outcome) -> None:
         """Write the outcome to disk, unless that block is there already."""
@@ -44,8 +48,7 @@ class Journal:
 
     def close(self) -> None:
         """Close the file and let other arenas have it."""
-        self._file.close()
-        self._lock.close()
+        self._opened.close()
 
     def _append(self, *lines: bytes) -> None:
         """Write lines so that they survive a crash of the machine from here on."""
@@ -102,13 +105,11 @@ def _text_of(line: bytes) -> bytes | None:
     return text if line == _with_checksum(text) else None
 
 
-def _locked(path: Path) -> sqlite3.Connection:
-    """Take SQLite's lock on an empty file beside the journal; the system releases it however this process ends."""
-    connection = sqlite3.connect(path.with_name(f"{path.name}.lock"), timeout=0, isolation_level=None)
+def _locked(path: Path) -> Connection:
+    """Keep other arenas from the journal."""
     try:
-        connection.execute("PRAGMA journal_mode = MEMORY")
-        connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        connection.close()
+        return lock_alone(path)
+    except FileInUseError as error:
         raise JournalError(f"{path} is in use by another arena.") from error
-    return connection
+    except FileError as error:
+        raise JournalError(str(error)) from error

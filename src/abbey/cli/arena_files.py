@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from abbey import __version__
 from abbey.cli.bench.machine import commit
 from abbey.cli.command_error import CommandError
+from abbey.files import write_whole
 from abbey.rules import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def write_results(
     source = origin()
     text = json.dumps(found | {"origin": source}, indent=2) + "\n"
     for path in filter(None, (json_file, out and out / "results.json")):
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text)
     sentence = f"Played by {', '.join(f'{name} {value}' for name, value in source.items())}."
     for path in filter(None, (html_file, out and out / "results.html")):
-        path.write_text(page(sentence), encoding="utf-8")
+        write_whole(path, page(sentence))

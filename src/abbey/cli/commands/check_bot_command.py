@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from abbey.bots import bot_named, dismiss
+from abbey.files import write_whole
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
@@ -109,5 +110,5 @@ def keep(report: "Report", folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for finding in report.findings:
         path = folder / f"{finding.check}.abbey"
-        path.write_text(finding.record, encoding="utf-8")
+        write_whole(path, finding.record)
         click.echo(f"The game up to there is in {path}.")
