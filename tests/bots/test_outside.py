@@ -21,8 +21,8 @@ from abbey.bots.outside import Program, protocol_page
 from abbey.bots.outside.wording import question
 from abbey.cli import main
 from abbey.rules import ACTIONS, Deal, Game, Note, Stream, View, is_over, notes_for, word_of
-from abbey.testing.bots.course import played
-from abbey.testing.bots.trial import Trial
+from abbey.testing.bots.playthrough import played
+from abbey.testing.bots.scenario import Scenario
 from abbey.testing.bots.twins import twin_of
 from tests.docs.pages import ROOT, blocks, commands
 
@@ -194,19 +194,19 @@ def test_what_a_program_is_told_does_not_depend_on_what_is_hidden() -> None:
     """The same bytes in games that look and sound the same to its seat."""
     compared = 0
     for number in range(8):
-        trial = Trial(2 + number % 4, 7, number)
-        course = played(trial, lambda: bot_named("random"))
-        horizon = course.answers[-1].decided
-        twin = twin_of(trial.deal, course.actions[:horizon], trial.seat, Stream(b"7", "twin"))
+        scenario = Scenario(2 + number % 4, 7, number)
+        playthrough = played(scenario, lambda: bot_named("random"))
+        horizon = playthrough.answers[-1].decided
+        twin = twin_of(scenario.deal, playthrough.actions[:horizon], scenario.seat, Stream(b"7", "twin"))
         compared += sum(
             one == two
             for one, two in zip(
-                lines(Game(trial.deal), course.actions[:horizon], trial.seat),
-                lines(twin, course.actions[:horizon], trial.seat),
+                lines(Game(scenario.deal), playthrough.actions[:horizon], scenario.seat),
+                lines(twin, playthrough.actions[:horizon], scenario.seat),
                 strict=True,
             )
         )
-        assert twin.position.identity != trial.replayed(course.actions[:horizon]).position.identity
+        assert twin.position.identity != scenario.replayed(playthrough.actions[:horizon]).position.identity
         compared -= horizon
     assert compared == 0
 

@@ -9,10 +9,10 @@ from abbey.rules import Action, Note, Stream, View, read_record
 from abbey.rules.names import MONK_COUNT, SHOW
 from abbey.testing import check_bot, examine_bot
 from abbey.testing.bots import Progress
-from abbey.testing.bots.course import played
-from abbey.testing.bots.examination import Examination
-from abbey.testing.bots.fairness import check_chance
-from abbey.testing.bots.trial import Make, Trial
+from abbey.testing.bots.checks import check_chance
+from abbey.testing.bots.kit import CheckRun
+from abbey.testing.bots.playthrough import played
+from abbey.testing.bots.scenario import Make, Scenario
 from tests.testing import canaries
 
 
@@ -23,10 +23,10 @@ def caught(make: Make, pairs: int = 0) -> set[str]:
 
 
 def caught_peeking(make: Make, positions: int = 60) -> set[str]:
-    examination = Examination(make, 1, lambda _: None)
-    examination.play(3, positions)
-    examination.seal(3)
-    return {finding.check for finding in examination.report.findings}
+    checks = CheckRun(make, 1, lambda _: None)
+    checks.play(3, positions)
+    checks.guard(3)
+    return {finding.check for finding in checks.report.findings}
 
 
 @pytest.mark.parametrize(
@@ -81,12 +81,14 @@ class Thirsty(Randomly):
 
 
 def test_however_much_a_bot_draws_the_deal_and_the_others_stay_as_they_are() -> None:
-    trial = Trial(4, 1, 1)
-    assert trial.is_led
-    course, finding = check_chance(trial, Thirsty)
+    scenario = Scenario(4, 1, 1)
+    assert scenario.is_led
+    playthrough, finding = check_chance(scenario, Thirsty)
     assert finding is None
-    assert course.actions == played(trial, Randomly).actions
-    assert [answer.word for answer in course.answers] != [answer.word for answer in played(trial, Randomly).answers]
+    assert playthrough.actions == played(scenario, Randomly).actions
+    assert [answer.word for answer in playthrough.answers] != [
+        answer.word for answer in played(scenario, Randomly).answers
+    ]
 
 
 def test_a_library_that_is_loaded_in_the_middle_of_a_game_is_no_draw(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +100,7 @@ def test_a_library_that_is_loaded_in_the_middle_of_a_game_is_no_draw(monkeypatch
             monkeypatch.setitem(sys.modules, "numpy", numpy)
             return super().choose(view, rng)
 
-    assert check_chance(Trial(2, 1, 0), LoadsLate)[1] is None
+    assert check_chance(Scenario(2, 1, 0), LoadsLate)[1] is None
 
 
 def test_a_finding_says_what_is_wrong_and_holds_a_record_to_look_at() -> None:

@@ -12,7 +12,7 @@ from abbey.files import write_whole
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
-    from abbey.testing.bots import Check, Report
+    from abbey.testing.bots import BotReport, Check
     from abbey.testing.bots import Progress as Step
 
 PROMISES: Final[dict["Check", str]] = {
@@ -88,7 +88,7 @@ class Teller:
         self._progress.update(self._tasks[key], completed=step.done)
 
 
-def show(report: "Report", *, without_time: bool) -> None:
+def show(report: "BotReport", *, without_time: bool) -> None:
     asked = ", ".join(f"{count} with {players}" for players, count in sorted(report.positions.items()))
     click.echo(f"Asked in {asked} players.")
     click.echo(f"Phases met: {', '.join(f'{phase} {count}' for phase, count in report.phases.most_common())}.")
@@ -100,13 +100,13 @@ def show(report: "Report", *, without_time: bool) -> None:
         click.echo(f"\n{finding.check}: {finding.sentence}\n{finding.where.partition(';')[0]}.")
 
 
-def verdict(report: "Report", check: "Check", *, without_time: bool) -> str:
+def verdict(report: "BotReport", check: "Check", *, without_time: bool) -> str:
     if report.broken(check):
         return "BROKEN  "
     return "not seen" if check in report.skipped or (check == "time" and without_time) else "kept    "
 
 
-def keep(report: "Report", folder: Path) -> None:
+def keep(report: "BotReport", folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for finding in report.findings:
         path = folder / f"{finding.check}.abbey"

@@ -1,6 +1,6 @@
 """The kit for authors of bots: does it play by the rules, from its view and notes alone, and from nothing else?"""
 
+from abbey.testing.bots.findings import BotReport, Check, Finding, Progress
 from abbey.testing.bots.kit import check_bot, examine_bot
-from abbey.testing.bots.report import CHECKS, Check, Finding, Progress, Report
 
-__all__ = ["CHECKS", "Check", "Finding", "Progress", "Report", "check_bot", "examine_bot"]
+__all__ = ["BotReport", "Check", "Finding", "Progress", "check_bot", "examine_bot"]

@@ -1,4 +1,4 @@
-"""Twin games: to one seat both looked and sounded the same from the deal until now, and other things lie hidden."""
+"""Twin games: to one seat both looked and sounded the same from the deal until now, but other things are hidden."""
 
 from dataclasses import dataclass, field
 
@@ -8,8 +8,8 @@ from abbey.rules.core.position import RawNote
 from abbey.rules.core.raw_notes import BY_EVENTS, DAY, note
 from abbey.rules.deal import SALT_BYTES, SEED_BYTES
 from abbey.rules.names import EVENT_COUNT, HAND_SIZE, LAST_DAY, TOGETHER
-from abbey.testing.bots.fates import Fates, pile_of
-from abbey.testing.bots.trial import Actions
+from abbey.testing.bots.card_origins import CardOrigins, pile_of
+from abbey.testing.bots.scenario import Actions
 
 RNG_WORDS = 4
 
@@ -48,18 +48,18 @@ class Twin(Game):
 
 
 def twin_of(deal: Deal, actions: Actions, viewer: int, chance: Stream) -> Twin:
-    """Play these actions on it: the viewer hears the same, and until the last of them nothing it sees is another."""
-    fates = Fates(deal, actions, viewer)
-    now = fates.position
-    for pile in fates.piles:
+    """Return a game for these actions: the viewer hears the same, and until the last of them it sees the same."""
+    origins = CardOrigins(deal, actions, viewer)
+    now = origins.position
+    for pile in origins.piles:
         pile.mix(chance)
-    faces = [[place.face for place in pile.places] for pile in fates.piles]
+    faces = [[place.face for place in pile.places] for pile in origins.piles]
     start = deal.position()
     _lay_cards(start, faces[0])
     _mix_tail(start.events, min(now.day, LAST_DAY - 1), EVENT_COUNT, chance)
     _mix_tail(start.chain, start.unseen - now.unseen, start.unseen, chance)
     start.identity = other_identities(now, viewer, chance)
-    later = {pile.since: line[1:] for pile, line in zip(fates.piles[1:], faces[1:], strict=True)}
+    later = {pile.since: line[1:] for pile, line in zip(origins.piles[1:], faces[1:], strict=True)}
     stacked = Stacked(deal.players, chance.take(SEED_BYTES), chance.take(SALT_BYTES), deal.agreement, start)
     return Twin(stacked, later, covered_from(now, actions), viewer, chance)
 
@@ -72,6 +72,7 @@ def _lay_cards(s: Position, faces: list[int]) -> None:
 
 
 def lay_pile(s: Position, faces: list[int]) -> None:
+    """Make these faces the pile, the top card first."""
     assert len(faces) == s.deck_len == len(pile_of(s))
     s.deck[: s.deck_len] = faces[::-1]
 
@@ -83,7 +84,7 @@ def _mix_tail(line: list[int], start: int, stop: int, chance: Stream) -> None:
 
 
 def other_identities(now: Position, viewer: int, chance: Stream) -> list[int]:
-    """Somebody is somebody else, and nobody a colour that they have shown."""
+    """Draw other identities: at least one seat changes, and none becomes a colour that it has shown."""
     other = now.copy()
     other.rng = [chance.getrandbits(32) for _ in range(RNG_WORDS)]
     while other.identity[: now.players] == now.identity[: now.players]:
@@ -92,7 +93,7 @@ def other_identities(now: Position, viewer: int, chance: Stream) -> list[int]:
 
 
 def covered_from(now: Position, actions: Actions) -> int:
-    """From which action on the others' choices lie face down; beyond the end if none do."""
+    """Return the action from which on the others' choices lie face down; the end if none do."""
     count = len(actions)
     if now.phase in TOGETHER:
         while count and is_covered(actions[count - 1][1]):

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
 from abbey.rules.names import PHASES
 
 Check = Literal["legal", "chance", "hidden", "sealed", "belief", "time", "seats"]
-CHECKS: Final[tuple[Check, ...]] = ("legal", "chance", "hidden", "sealed", "belief", "time", "seats")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,9 @@ class Finding:
 
 
 @dataclass(slots=True)
-class Report:
+class BotReport:
+    """All that the kit found out about a bot."""
+
     findings: list[Finding] = field(default_factory=list)
     positions: Counter[int] = field(default_factory=Counter)  # by players: positions asked about twice
     phases: Counter[str] = field(default_factory=Counter)
@@ -33,20 +34,23 @@ class Report:
 
     @property
     def unmet(self) -> list[str]:
-        """What the bot was never asked to do."""
+        """Return the phases in which the bot was never asked."""
         return [phase for phase in PHASES if phase != "over" and not self.phases[phase]]
 
     def broken(self, check: Check) -> bool:
+        """Say whether the bot breaks this promise."""
         return any(finding.check == check for finding in self.findings)
 
     def add(self, finding: Finding) -> None:
-        """The first of its kind: a bot that is wrong once is wrong a thousand times."""
+        """Add a finding if it is the first of its kind: a bot that is wrong once is wrong a thousand times."""
         if not self.broken(finding.check):
             self.findings.append(finding)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
+    """How far a check has come for one number of players."""
+
     check: Check
     players: int
     done: int

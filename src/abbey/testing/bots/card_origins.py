@@ -12,7 +12,7 @@ from abbey.rules.core.raw_notes import DREW, PLAYED, SHUFFLED
 from abbey.rules.core.step import step
 from abbey.rules.names import HAND_SIZE
 from abbey.rules.stream import Stream
-from abbey.testing.bots.trial import Actions
+from abbey.testing.bots.scenario import Actions
 
 
 @dataclass(slots=True)
@@ -25,14 +25,14 @@ class Place:
 
 @dataclass(slots=True)
 class Pile:
-    """The cards as the deal or a shuffle left them, and after how many actions that was."""
+    """The cards as the deal or a shuffle left them; `since` says after how many actions that was."""
 
     since: int
     places: list[Place]
     drawn: int = 0
 
     def mix(self, chance: Stream) -> None:
-        """Change the faces that the seat has not seen."""
+        """Change the order of the faces that the seat has not seen."""
         hidden = [place for place in self.places if not place.is_seen]
         faces = [place.face for place in hidden]
         chance.mix(faces)
@@ -40,8 +40,8 @@ class Pile:
             place.face = face
 
 
-class Fates:
-    """The piles of a game as one seat knows them after these actions."""
+class CardOrigins:
+    """Follows the piles of a game as one seat knows them after these actions."""
 
     def __init__(self, deal: Deal, actions: Actions, viewer: int) -> None:
         self.viewer = viewer
@@ -78,5 +78,5 @@ class Fates:
 
 
 def pile_of(s: Position) -> list[int]:
-    """The pile, the top card first."""
+    """Return the pile, the top card first."""
     return s.deck[: s.deck_len][::-1]

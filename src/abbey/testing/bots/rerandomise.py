@@ -1,6 +1,6 @@
-"""The truth of the moment, stirred in place: the very position holds other hidden things while a bot is asked.
+"""Draws hidden things afresh, in place: the very position of a game holds others while a bot is asked.
 
-In place, because a bot that searches all memory for a position shall find no other one.
+In place, because a bot that searches all memory for a position must not find another one.
 """
 
 from collections.abc import Iterator
@@ -10,40 +10,43 @@ from typing import Any
 from abbey.rules import Game, Position, Stream
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.position import FIELDS
-from abbey.testing.bots.asking import Surroundings
+from abbey.testing.bots.probed_bot import Surroundings
 
 RNG_WORDS = 4
 Contents = dict[str, Any]
 
 
-class Stirred(Surroundings):
+class Rerandomised(Surroundings):
+    """Surroundings in which all hidden things are others whenever the bot is asked."""
+
     def __init__(self, chance: Stream) -> None:
         self._chance = chance
 
     @contextmanager
     def while_asked(self, game: Game, seat: int) -> Iterator[None]:
+        """Let the position hold other hidden things while the bot chooses."""
         before = contents(game.position)
-        stir(game.position, seat, self._chance)
+        rerandomise(game.position, seat, self._chance)
         try:
             yield
         finally:
-            lay(game.position, before)
+            restore(game.position, before)
 
 
-def stir(s: Position, viewer: int, chance: Stream) -> None:
-    """Draw afresh whatever the viewer cannot know."""
+def rerandomise(s: Position, viewer: int, chance: Stream) -> None:
+    """Draw afresh everything that the viewer cannot know."""
     s.rng = [chance.getrandbits(32) for _ in range(RNG_WORDS)]
     scramble(s, viewer)
 
 
 def contents(s: Position) -> Contents:
-    """All that a position holds, in a form that is none."""
+    """Return all that a position holds, in a form that is not a position."""
     twin = s.copy()
     return {field.name: getattr(twin, field.name) for field in FIELDS}
 
 
-def lay(s: Position, kept: Contents) -> None:
-    """Lay it out again; what is kept stays as it is."""
+def restore(s: Position, kept: Contents) -> None:
+    """Put the contents back into the position; they can be put back again later."""
     for name, value in kept.items():
         setattr(s, name, _copied(value))
 

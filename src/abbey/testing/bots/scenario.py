@@ -1,4 +1,4 @@
-"""One game in which one seat is the bot's, played so that the same trial is the same game again."""
+"""A scenario: one game in which the bot has one seat, described so fully that it can be played again."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from abbey.bots import Bot, chance_for
+from abbey.bots import Bot
 from abbey.rules import AbbeyError, Action, Agreement, Deal, Game, Stream, record_of, seed_of, write_record
 from abbey.rules.deal import SEED_BYTES
-from abbey.testing.bots.report import Check, Finding
+from abbey.testing.bots.findings import Check, Finding
 
 Make = Callable[[], Bot]
 Actions = list[tuple[int, Action]]
@@ -17,10 +17,11 @@ AGREEMENTS: Final = (Agreement(), Agreement(time_last=True), Agreement(overshoot
 
 
 @dataclass(frozen=True)
-class Trial:
-    """Every other trial is *led*: the bot is asked, but chance decides, as when somebody took its seat for a while.
+class Scenario:
+    """Names one game by its number; the same scenario is the same game again.
 
-    So it is asked in positions that its own play would never reach.
+    Every other scenario is *led*: the bot is asked, but chance decides, as when somebody takes its seat for a while.
+    So the bot is asked in positions that its own play would never reach.
     """
 
     players: int
@@ -29,31 +30,38 @@ class Trial:
 
     @property
     def seat(self) -> int:
+        """Return the bot's seat."""
         return self.number // 2 % self.players
 
     @property
     def is_led(self) -> bool:
+        """Say whether chance decides in place of the bot."""
         return self.number % 2 == 1
 
     @cached_property
     def deal(self) -> Deal:
+        """Return the deal; later scenarios go through all agreements in turn."""
         agreement = AGREEMENTS[self.number % len(AGREEMENTS) if self.number >= len(AGREEMENTS) else 0]
         return Deal.numbered(self.players, self.seed, self.number, agreement)
 
-    def bots_chance(self, seat: int, decided: int) -> Stream:
-        return chance_for(self._stream("bots").take(SEED_BYTES), seat, decided)
+    @cached_property
+    def bot_seed(self) -> bytes:
+        """Return the seed of the bots' own chance."""
+        return self._stream("bots").take(SEED_BYTES)
 
     def others_chance(self, decided: int) -> Stream:
-        """A stream for each decision: whatever the bot draws, the others go on as they would have."""
+        """Return a stream for one decision: whatever the bot draws, the others go on as they would have."""
         return self._stream(f"others {decided}")
 
     def kits_chance(self, purpose: str) -> Stream:
+        """Return a stream for something that the kit itself draws."""
         return self._stream(f"kit {purpose}")
 
     def _stream(self, name: str) -> Stream:
         return Stream(seed_of(self.seed), f"trial {self.players} {self.number} {name}")
 
     def finding(self, check: Check, sentence: str, actions: Actions, seat: int | None = None) -> Finding:
+        """Return a finding with the record of the game up to these actions."""
         where = (
             f"Seed {self.seed}, {self.players} players, game {self.number}, "
             f"seat {self.seat if seat is None else seat}, after {len(actions)} actions; the record up to there:"
@@ -61,7 +69,7 @@ class Trial:
         return Finding(check, sentence, where, write_record(record_of(self.replayed(actions))))
 
     def replayed(self, actions: Actions) -> Game:
-        """As far as the rules allow: to the end, unless somebody has meddled with the game."""
+        """Play the actions as far as the rules allow: all of them, unless somebody has meddled with the game."""
         game = Game(self.deal)
         with suppress(AbbeyError):
             for seat, action in actions:
@@ -69,6 +77,6 @@ class Trial:
         return game
 
     def leads_to(self, game: Game) -> bool:
-        """Is the game where its deal and its actions lead?"""
+        """Say whether the game is where its deal and its actions lead."""
         again = self.replayed(game.actions)
         return again.actions == game.actions and again.position == game.position
