@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from abbey.server.connection import NOT_SEATED, TOO_SLOW, Connection
+from abbey.server.live.connection import NOT_SEATED, TOO_SLOW, Connection
 
 Json = dict[str, Any]
 

@@ -10,12 +10,12 @@ import pytest
 
 from abbey.bots import BOTS
 from abbey.server import Settings
-from abbey.server.house import House, UnknownTableError
+from abbey.server.bot_pool import told_after
+from abbey.server.house import House
 from abbey.server.metrics import Count
-from abbey.server.minds import told_after
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore
-from abbey.table import deciding
+from abbey.table import Refusal, commands
 from abbey.table.store import StoreError
 from abbey.wire.messages import Chair, Opening
 from tests.server.club import Clumsy
@@ -79,12 +79,12 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
-    speaking = room.act(lambda table, at: deciding.speak(table, 0, "Pax", at))
+    speaking = room.act(lambda table, at: commands.speak(table, 0, "Pax", at))
     await store.reached.wait()
     speaking.cancel()
     await asyncio.gather(speaking, return_exceptions=True)
     store.let_go.set()
-    await room.act(lambda table, at: deciding.speak(table, 1, "Et tecum", at))
+    await room.act(lambda table, at: commands.speak(table, 1, "Et tecum", at))
     assert [remark.text for remark in room.table.chat] == ["Pax", "Et tecum"]
     assert len(await store.read(room.table.id)) == room.table.event_count
     await house.close()
@@ -97,7 +97,7 @@ async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hun
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
 
     def say(text: str) -> asyncio.Future[None]:
-        return room.act(lambda table, at: deciding.speak(table, 0, text, at))
+        return room.act(lambda table, at: commands.speak(table, 0, text, at))
 
     first, second, third = say("Pax"), say("Et tecum"), say("Amen")
     await store.reached.wait()
@@ -152,11 +152,11 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
 @pytest.mark.anyio
 async def test_a_worker_has_its_own_tables_and_no_others(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "abbey.sqlite")
-    shares = [Share(number, 2) for number in range(2)]
-    houses = [House(store, Settings(pace_s=0.001), lambda: 0.0, share) for share in shares]
+    shares = [Shard(number, 2) for number in range(2)]
+    houses = [House(store, Settings(pace_s=0.001), lambda: 0.0, shard) for shard in shares]
     rooms = [(await house.open(PLAY_NOW))[0] for house in houses]
     assert await houses[0].room(rooms[0].table.id) is rooms[0]
-    with pytest.raises(UnknownTableError):
+    with pytest.raises(Refusal, match="no table at this address"):
         await houses[0].room(rooms[1].table.id)
     await houses[1].wake_all()
     assert houses[1].metrics.total(Count.ROOMS) == 1

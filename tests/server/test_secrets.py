@@ -14,8 +14,8 @@ from abbey.rules.names import NOBODY, PHASES
 from abbey.server.keys import key_of
 from abbey.table import Table
 from abbey.table.events import Chair, Event, Opened, Played, Started
-from abbey.wire import boards
-from abbey.wire.boards import Sight
+from abbey.wire import broadcast
+from abbey.wire.view_messages import PublicState, board_changes, board_message
 from tests.laws.reachable import Walk, redealt
 from tests.server.club import NOW, club, seated
 
@@ -192,23 +192,21 @@ def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: H
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
 def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A board built from the whole position, with one secret in an innocent number."""
-    board_of = boards.board_of
 
-    def leaking(game: Game, sight: Sight) -> Any:
+    def leaking(game: Game, state: PublicState) -> Any:
         s = game.position
         slip = hash(repr(getattr(s, secret)))
-        return structs.replace(board_of(game, sight), deck=slip)
+        return structs.replace(board_message(game, state), deck=slip)
 
-    monkeypatch.setattr(boards, "board_of", leaking)
+    monkeypatch.setattr(broadcast, "board_message", leaking)
     assert leaks(house)
 
 
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
 def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    board_since = boards.board_since
 
-    def leaking(game: Game, sight: Sight, before: Sight) -> Any:
-        return board_since(game, sight, before) | {"deck": hash(repr(getattr(game.position, secret)))}
+    def leaking(game: Game, state: PublicState, before: PublicState) -> Any:
+        return board_changes(game, state, before) | {"deck": hash(repr(getattr(game.position, secret)))}
 
-    monkeypatch.setattr(boards, "board_since", leaking)
+    monkeypatch.setattr(broadcast, "board_changes", leaking)
     assert leaks(house) or guesses_leak(house, 3)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from abbey.rules import Deal, Stream, word_of
-from abbey.table import Change, Event, Table, deciding, read_event, write_event
+from abbey.table import Change, Event, Table, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 
 NOW = 1_000_000.0
@@ -33,13 +33,13 @@ class Evening:
 
     def start(self, number: int = 1) -> Change:
         deal = Deal.numbered(len(self.table.seats), number)
-        return self.does(deciding.start(self.table, self.table.host, deal.seed, deal.salt, self.now))
+        return self.does(commands.start(self.table, self.table.host, deal.seed, deal.salt, self.now))
 
     def plays(self, seat: int, word: str) -> Change:
-        return self.does(deciding.play(self.table, seat, self.table.questions[seat], word, self.now))
+        return self.does(commands.play(self.table, seat, self.table.questions[seat], word, self.now))
 
     def takes_back(self, seat: int) -> Change:
-        return self.does(deciding.take_back(self.table, seat, self.table.questions[seat], self.now))
+        return self.does(commands.take_back(self.table, seat, self.table.questions[seat], self.now))
 
     def first_choice(self, seat: int) -> str:
         assert self.table.game

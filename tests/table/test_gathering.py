@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.table import Refusal, deciding
+from abbey.table import Refusal, commands
 from abbey.table.events import Chair, Opened
 from tests.table.evening import NOW, Evening, bot, person
 
@@ -15,102 +15,102 @@ def refused(code: str) -> "pytest.RaisesExc[Refusal]":
 
 def test_a_newcomer_gets_the_first_open_seat() -> None:
     evening = Evening(person("Anna"), OPEN, OPEN)
-    evening.does(deciding.sit(evening.table, None, "Bela", "k", NOW))
+    evening.does(commands.sit(evening.table, None, "Bela", "k", NOW))
     assert [seat.name for seat in evening.table.seats] == ["Anna", "Bela", ""]
 
 
 def test_a_newcomer_may_choose_a_seat() -> None:
     evening = Evening(person("Anna"), OPEN, OPEN)
-    evening.does(deciding.sit(evening.table, 2, "Bela", "k", NOW))
+    evening.does(commands.sit(evening.table, 2, "Bela", "k", NOW))
     assert evening.table.seats[2].name == "Bela"
 
 
 def test_a_taken_seat_is_refused() -> None:
     evening = Evening(person("Anna"), OPEN)
     with refused("seat-taken"):
-        deciding.sit(evening.table, 0, "Bela", "k", NOW)
+        commands.sit(evening.table, 0, "Bela", "k", NOW)
 
 
 def test_a_full_table_is_refused() -> None:
     with refused("seat-taken"):
-        deciding.sit(Evening(person("Anna"), bot("Odo")).table, None, "Bela", "k", NOW)
+        commands.sit(Evening(person("Anna"), bot("Odo")).table, None, "Bela", "k", NOW)
 
 
 @pytest.mark.parametrize("name", ["", " Bela", "Be\nla", "Bela (random bot)"])
 def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
     with refused("bad-name"):
-        deciding.sit(Evening(person("Anna"), OPEN).table, None, name, "k", NOW)
+        commands.sit(Evening(person("Anna"), OPEN).table, None, name, "k", NOW)
 
 
 def test_two_people_cannot_have_one_name() -> None:
     with refused("name-taken"):
-        deciding.sit(Evening(person("Anna"), OPEN).table, None, "anna", "k", NOW)
+        commands.sit(Evening(person("Anna"), OPEN).table, None, "anna", "k", NOW)
 
 
 def test_a_key_opens_its_own_seat_and_no_other() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    assert deciding.seat_of(evening.table, "key of Bela") == 1
+    assert commands.seat_of(evening.table, "key of Bela") == 1
     with refused("not-seated"):
-        deciding.seat_of(evening.table, "key of Cara")
+        commands.seat_of(evening.table, "key of Cara")
 
 
 def test_the_first_who_came_is_the_host() -> None:
     evening = Evening(OPEN, person("Bela"), OPEN)
-    evening.does(deciding.sit(evening.table, 0, "Anna", "k", NOW))
+    evening.does(commands.sit(evening.table, 0, "Anna", "k", NOW))
     assert evening.table.host == 1
 
 
 def test_when_the_host_leaves_the_next_one_is() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(deciding.leave(evening.table, 0, "random", NOW))
+    evening.does(commands.leave(evening.table, 0, "random", NOW))
     assert (evening.table.host, evening.table.seats[0].kind) == (1, "open")
 
 
 def test_the_host_puts_a_bot_on_a_seat_and_opens_it_again() -> None:
     evening = Evening(person("Anna"), OPEN)
-    evening.does(deciding.place(evening.table, 0, 1, "Odo", "random", NOW))
+    evening.does(commands.place(evening.table, 0, 1, "Odo", "random", NOW))
     assert (evening.table.seats[1].kind, evening.table.seats[1].bot) == ("bot", "random")
-    evening.does(deciding.place(evening.table, 0, 1, "", None, NOW))
+    evening.does(commands.place(evening.table, 0, 1, "", None, NOW))
     assert evening.table.seats[1].kind == "open"
 
 
 def test_somebody_sent_away_has_no_key_any_more() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(deciding.place(evening.table, 0, 1, "", None, NOW))
+    evening.does(commands.place(evening.table, 0, 1, "", None, NOW))
     with refused("not-seated"):
-        deciding.seat_of(evening.table, "key of Bela")
+        commands.seat_of(evening.table, "key of Bela")
 
 
 def test_only_the_host_arranges_seats() -> None:
     with refused("not-host"):
-        deciding.place(Evening(person("Anna"), person("Bela")).table, 1, 0, "Odo", "random", NOW)
+        commands.place(Evening(person("Anna"), person("Bela")).table, 1, 0, "Odo", "random", NOW)
 
 
 def test_the_host_cannot_send_the_host_away() -> None:
     with refused("seat-taken"):
-        deciding.place(Evening(person("Anna"), OPEN).table, 0, 0, "Odo", "random", NOW)
+        commands.place(Evening(person("Anna"), OPEN).table, 0, 0, "Odo", "random", NOW)
 
 
 def test_only_the_host_starts() -> None:
     with refused("not-host"):
-        deciding.start(Evening(person("Anna"), person("Bela")).table, 1, bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), person("Bela")).table, 1, bytes(32), bytes(16), NOW)
 
 
 def test_nobody_starts_with_an_empty_seat() -> None:
     with refused("seats-open"):
-        deciding.start(Evening(person("Anna"), OPEN).table, 0, bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), OPEN).table, 0, bytes(32), bytes(16), NOW)
 
 
 def test_after_the_start_nobody_sits_down() -> None:
     evening = Evening(person("Anna"), bot("Odo"))
     evening.start()
     with refused("already-started"):
-        deciding.sit(evening.table, None, "Bela", "k", NOW)
+        commands.sit(evening.table, None, "Bela", "k", NOW)
 
 
 def test_a_component_table_that_is_wrong_is_refused_by_its_entry() -> None:
     with pytest.raises(Refusal, match="red") as no:
-        deciding.checked_opening(Opened(NOW, [person("Anna")], components="[tiles]\nred = [2]\n"))
+        commands.checked_opening(Opened(NOW, [person("Anna")], components="[tiles]\nred = [2]\n"))
     assert no.value.code == "bad-components"
     assert no.value.why == {"fault": "count", "entry": "tiles.red", "count": "7"}
 
@@ -126,7 +126,7 @@ def test_a_component_table_is_played_with() -> None:
 
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(deciding.speak(evening.table, 1, "I must go.", NOW))
-    evening.does(deciding.leave(evening.table, 1, "random", NOW))
-    evening.does(deciding.sit(evening.table, 1, "Cara", "k", NOW))
+    evening.does(commands.speak(evening.table, 1, "I must go.", NOW))
+    evening.does(commands.leave(evening.table, 1, "random", NOW))
+    evening.does(commands.sit(evening.table, 1, "Cara", "k", NOW))
     assert [remark.name for remark in evening.table.chat] == ["Bela"]

@@ -4,7 +4,7 @@ import pytest
 
 from abbey.rules import Accuse, word_of
 from abbey.rules.names import ACCUSE, NOBODY, OVER, SHOW
-from abbey.table import Table, deciding
+from abbey.table import Table, commands
 from tests.table.evening import NOW, Evening, bot, evening_of, person
 from tests.table.test_gathering import refused
 
@@ -30,7 +30,7 @@ def test_an_answer_to_an_older_question_is_refused() -> None:
     question, word = evening.table.questions[seat], evening.first_choice(seat)
     evening.plays(seat, word)
     with refused("stale"):
-        deciding.play(evening.table, seat, question, word, NOW)
+        commands.play(evening.table, seat, question, word, NOW)
 
 
 def test_after_an_undo_the_old_answer_is_stale_though_the_position_is_the_same() -> None:
@@ -40,7 +40,7 @@ def test_after_an_undo_the_old_answer_is_stale_though_the_position_is_the_same()
     evening.plays(seat, word)
     evening.takes_back(seat)
     with refused("stale"):
-        deciding.play(evening.table, seat, question, word, NOW)
+        commands.play(evening.table, seat, question, word, NOW)
 
 
 @pytest.mark.parametrize("word", ["keep", "fly", "play:red9", "", "play:red3 play:red3"])
@@ -124,7 +124,7 @@ def test_what_one_lays_leaves_the_question_of_the_others_as_it_was() -> None:
     question = evening.table.questions[0]
     guess(evening, 1)
     guess(evening, 1)
-    assert deciding.play(evening.table, 0, question, evening.first_choice(0), NOW).seat == 0
+    assert commands.play(evening.table, 0, question, evening.first_choice(0), NOW).seat == 0
 
 
 def test_a_covered_guess_is_taken_back_whatever_the_others_laid_meanwhile() -> None:
@@ -177,8 +177,8 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 def test_when_the_clock_runs_out_a_bot_takes_over() -> None:
     evening = evening_of(2, clock_s=60)
     seat = evening.table.owing[0]
-    assert deciding.run_out(evening.table, "random", NOW + 59) == []
-    evening.does(deciding.run_out(evening.table, "random", NOW + 60))
+    assert commands.run_out(evening.table, "random", NOW + 59) == []
+    evening.does(commands.run_out(evening.table, "random", NOW + 60))
     assert evening.table.thinking == [seat]
     assert evening.table.seats[seat].is_taken_over
 
@@ -209,22 +209,22 @@ def test_bots_have_no_clock() -> None:
 
 def test_whoever_was_replaced_takes_the_seat_back() -> None:
     evening = evening_of(2)
-    evening.does(deciding.leave(evening.table, 0, "random", NOW))
+    evening.does(commands.leave(evening.table, 0, "random", NOW))
     with refused("bot-plays"):
-        deciding.play(evening.table, 0, evening.table.questions[0], "keep", NOW)
-    evening.does(deciding.back(evening.table, 0, NOW))
+        commands.play(evening.table, 0, evening.table.questions[0], "keep", NOW)
+    evening.does(commands.back(evening.table, 0, NOW))
     assert not evening.table.seats[0].is_taken_over
 
 
 def test_the_seat_of_somebody_who_is_there_cannot_be_filled() -> None:
     evening = evening_of(2)
     with refused("not-away"):
-        deciding.fill(evening.table, 0, 1, "random", is_present=True, at=NOW)
+        commands.fill(evening.table, 0, 1, "random", is_present=True, at=NOW)
 
 
 def test_the_host_fills_the_seat_of_somebody_who_is_away() -> None:
     evening = evening_of(2)
-    evening.does(deciding.fill(evening.table, 0, 1, "random", is_present=False, at=NOW))
+    evening.does(commands.fill(evening.table, 0, 1, "random", is_present=False, at=NOW))
     assert evening.table.seats[1].bot == "random"
 
 
@@ -235,18 +235,18 @@ def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
         evening.plays(2, evening.first_choice(2))
     seat = evening.table.thinking[0]
     question, word = evening.table.questions[seat], evening.first_choice(seat)
-    thought = deciding.think(evening.table, seat, question, word, False, NOW)
+    thought = commands.think(evening.table, seat, question, word, False, NOW)
     assert thought
     evening.does(thought)
-    assert deciding.think(evening.table, seat, question, word, False, NOW) is None
+    assert commands.think(evening.table, seat, question, word, False, NOW) is None
 
 
 def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
     evening = evening_of(2)
     with refused("not-over"):
-        deciding.again(evening.table, NOW)
+        commands.again(evening.table, NOW)
     evening.until(OVER)
-    opened = deciding.again(evening.table, NOW)
+    opened = commands.again(evening.table, NOW)
     assert [(chair.name, chair.key) for chair in opened.chairs] == [
         ("Player 0", "key of Player 0"),
         ("Player 1", "key of Player 1"),
@@ -255,9 +255,9 @@ def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
 
 def test_a_remark_is_one_line() -> None:
     table = evening_of(2).table
-    assert deciding.speak(table, 0, "  peace \n be  with you ", NOW).text == "peace be with you"
+    assert commands.speak(table, 0, "  peace \n be  with you ", NOW).text == "peace be with you"
     with refused("bad-text"):
-        deciding.speak(table, 0, " \n ", NOW)
+        commands.speak(table, 0, " \n ", NOW)
 
 
 def test_a_bots_name_in_the_record_says_which_bot_it_is() -> None:

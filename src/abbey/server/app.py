@@ -9,15 +9,15 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
-from abbey.server.guard import Guard
 from abbey.server.house import House
+from abbey.server.http.guard import Guard
+from abbey.server.http.pages import page_routes
+from abbey.server.http.routes import ROUTES
 from abbey.server.limits import Buckets, Doors
-from abbey.server.live import LIVE
+from abbey.server.live.endpoint import LIVE
 from abbey.server.metrics import Metrics
-from abbey.server.pages import page_routes
-from abbey.server.routes import ROUTES
 from abbey.server.settings import USUAL, Settings
-from abbey.server.share import EVERYTHING, Share
+from abbey.server.shard import EVERYTHING, Shard
 from abbey.table.store import Store
 
 
@@ -25,14 +25,14 @@ def create_app(
     open_store: Callable[[], Awaitable[Store]],
     settings: Settings = USUAL,
     now: Callable[[], float] = time.time,
-    share: Share = EVERYTHING,
+    shard: Shard = EVERYTHING,
     metrics: Metrics | None = None,
 ) -> Starlette:
     limits = settings.limits
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await open_store(), settings, now, share, metrics)
+        house = House(await open_store(), settings, now, shard, metrics)
         app.state.house = house
         chores = [asyncio.create_task(house.wake_all()), asyncio.create_task(house.sweep_now_and_then())]
         try:
@@ -47,7 +47,7 @@ def create_app(
     app = Starlette(
         routes=[LIVE, *ROUTES, *page_routes()],
         middleware=[
-            Middleware(Guard, limits=limits, keeps_alive=share == EVERYTHING),
+            Middleware(Guard, limits=limits, keeps_alive=shard == EVERYTHING),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         lifespan=lifespan,

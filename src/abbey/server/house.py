@@ -7,13 +7,13 @@ from collections.abc import Callable, Coroutine, Sequence
 
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
+from abbey.server.bot_pool import BotPool
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.metrics import Count, Metrics
-from abbey.server.minds import Thinking
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
-from abbey.server.share import EVERYTHING, Share
-from abbey.table import Event, Refusal, Table, deciding, read_event, write_event
+from abbey.server.shard import EVERYTHING, Shard
+from abbey.table import Event, Refusal, Table, commands, read_event, write_event
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Started
 from abbey.table.store import Store, StoreError
@@ -28,15 +28,15 @@ class House:
         store: Store,
         settings: Settings,
         now: Callable[[], float],
-        share: Share = EVERYTHING,
+        shard: Shard = EVERYTHING,
         metrics: Metrics | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = metrics or Metrics()
         self.now = now
         self._store = store
-        self._share = share
-        self._thinking = Thinking(settings.pace_s)
+        self._shard = shard
+        self._bots = BotPool(settings.pace_s)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     # --- Opening
@@ -46,11 +46,11 @@ class House:
         keys = [Key(seat, new_token()) for seat, chair in enumerate(opening.chairs) if chair.kind == "here"]
         if not keys:
             raise Refusal("not-seated", "Somebody must sit at the table who opens it.")
-        opened = deciding.checked_opening(stored_opening(opening, keys, at))
+        opened = commands.checked_opening(stored_opening(opening, keys, at))
         return await self._open(opened, start=opening.start), keys
 
     async def _open(self, opened: Opened, *, start: bool) -> Room:
-        table = Table(new_table_id(self._share), opened)
+        table = Table(new_table_id(self._shard), opened)
         events: list[Event] = [opened]
         if start:
             events.append(dealt(table, table.host, opened.at))
@@ -65,20 +65,20 @@ class House:
     async def open_again(self, room: Room) -> None:
         """A new table with the same company; whoever asks second finds it."""
         if room.table.followed_by is None:
-            next_room = await self._open(deciding.again(room.table, self.now()), start=True)
+            next_room = await self._open(commands.again(room.table, self.now()), start=True)
             await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
 
     # --- Finding
 
     async def room(self, name: str) -> Room:
         """The room of this table, read from the store when it is not in memory."""
-        if not self._share.holds(name):  # two workers at one table would write over each other
-            raise UnknownTableError(name)
+        if not self._shard.holds(name):  # two workers at one table would write over each other
+            raise _unknown_table()
         if name not in self._rooms:
             self._keep(name, self._read(name))
         try:
             room = await asyncio.shield(self._rooms[name])
-        except (UnknownTableError, StoreError):
+        except (Refusal, StoreError):
             self._let_go(name)
             raise
         room.last_used = time.monotonic()  # whoever asks for it is about to come in
@@ -87,7 +87,7 @@ class House:
     async def _read(self, name: str) -> Room:
         bodies = await self._store.read(name)
         if not bodies:
-            raise UnknownTableError(name)
+            raise _unknown_table()
         room = self._room(_table_of(name, bodies))
         room.wake()
         return room
@@ -101,13 +101,13 @@ class House:
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self._store, Housekeeping(self.settings, self._thinking, self.metrics, self.now))
+        return Room(table, self._store, Housekeeping(self.settings, self._bots, self.metrics, self.now))
 
     # --- Keeping house
 
     async def wake_all(self) -> None:
         """After a start: every table that waits for a bot or a clock goes on."""
-        for name in filter(self._share.holds, await self._store.unfinished()):
+        for name in filter(self._shard.holds, await self._store.unfinished()):
             try:
                 await self.room(name)
             except StoreError as error:  # one table that cannot be read stops no other
@@ -129,17 +129,17 @@ class House:
         for task in self._rooms.values():
             if room := _ready(task):
                 await room.close()
-        self._thinking.close()
+        self._bots.close()
         await self._store.close()
 
 
-class UnknownTableError(Exception):
-    """No table has this id."""
+def _unknown_table() -> Refusal:
+    return Refusal("no-such-table", "There is no table at this address.")
 
 
 def dealt(table: Table, host: int, at: float) -> Started:
     deal = Deal.fresh(len(table.seats))
-    return deciding.start(table, host, deal.seed, deal.salt, at)
+    return commands.start(table, host, deal.seed, deal.salt, at)
 
 
 def _table_of(name: str, bodies: Sequence[bytes]) -> Table:

@@ -4,25 +4,26 @@ import hashlib
 import secrets
 from typing import Final
 
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 _ID_LENGTH: Final = 14
 _TOKEN_BYTES: Final = 32
 
 
-def new_table_id(share: Share) -> str:
-    """Of a table that falls to this share."""
+def new_table_id(shard: Shard) -> str:
+    """Return a fresh id of a table that belongs to this shard."""
     while True:
         table = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-        if share.holds(table):
+        if shard.holds(table):
             return table
 
 
 def new_token() -> str:
+    """Return a fresh secret that opens one seat."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def key_of(token: str) -> str:
-    """What is stored: whoever reads the store cannot sit down."""
+    """Return what is stored of a token: whoever reads the store cannot sit down with it."""
     return hashlib.sha256(token.encode()).hexdigest()

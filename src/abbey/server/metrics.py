@@ -5,11 +5,13 @@ from enum import IntEnum
 from typing import Final
 
 from abbey.rules.names import NOBODY
-from abbey.server.share import EVERYTHING, Share
+from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Change
 
 
 class Count(IntEnum):
+    """What is counted, and at which place of a worker's part."""
+
     CONNECTIONS = 0
     ROOMS = 1
     OPENED = 2
@@ -29,29 +31,33 @@ _ROWS: Final = {
 
 
 class Metrics:
-    """One worker counts in its own part of `counts`; what is told is the sum of all parts."""
+    """The counters of one worker, which counts in its own part of `counts`; what is told is the sum of all parts."""
 
-    def __init__(self, share: Share = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
-        self._counts = no_counts(share.of) if counts is None else counts
-        self._first = share.number * len(Count)
+    def __init__(self, shard: Shard = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
+        self._counts = no_counts(shard.workers) if counts is None else counts
+        self._first = shard.number * len(Count)
         for what in Count:
             self.put(what, 0)  # of one that had this part before and is gone
 
     def add(self, what: Count, how_many: int = 1) -> None:
+        """Count something that happened."""
         self._counts[self._first + what] += how_many
 
     def put(self, what: Count, how_many: int) -> None:
+        """Set how many there are now."""
         self._counts[self._first + what] = how_many
 
     def total(self, what: Count) -> int:
+        """Return the sum over all workers."""
         return sum(self._counts[what :: len(Count)])
 
     def count_change(self, change: Change) -> None:
-        """Covered guesses are counted when everybody hears of them, not before."""
+        """Count a decision; a covered guess only when everybody hears of it, and not before."""
         if change.is_new_entry and NOBODY in change.audience:
             self.add(Count.DECISIONS)
 
     def as_text(self) -> str:
+        """Return all counts as Prometheus reads them."""
         return "".join(
             f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {self.total(what)}\n"
             for what, (name, kind, text) in _ROWS.items()
@@ -59,4 +65,5 @@ class Metrics:
 
 
 def no_counts(workers: int) -> MutableSequence[int]:
+    """Return what so many workers have counted before anything happened."""
     return [0] * (len(Count) * workers)

@@ -11,15 +11,16 @@ from typing import Final
 
 from abbey.rules import word_of
 from abbey.rules.names import NOBODY
-from abbey.server.connection import Connection
+from abbey.server.bot_pool import BotPool, TableBots
+from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
-from abbey.server.minds import Minds, Thinking
 from abbey.server.settings import Settings
-from abbey.table import Change, Event, Table, deciding, write_event
+from abbey.table import Change, Event, Table, commands, write_event
 from abbey.table.store import Store, StoreError
+from abbey.wire.broadcast import Broadcast, welcome
+from abbey.wire.codec import text_of
 from abbey.wire.messages import Chat, Presence, Refused
-from abbey.wire.telling import Telling, remark_of, sight_of, welcome
-from abbey.wire.text import text_of
+from abbey.wire.view_messages import public_state_of, remark_message
 
 RETRY_S: Final = 1.0
 log = logging.getLogger("abbey.server")
@@ -30,7 +31,7 @@ class Housekeeping:
     """What all rooms of a house share."""
 
     settings: Settings
-    thinking: Thinking
+    bots: BotPool
     metrics: Metrics
     now: Callable[[], float]  # seconds since 1970
 
@@ -47,7 +48,7 @@ class Room:
         self._store = store
         self._house = house
         self._asked: deque[tuple[Decide, Done]] = deque()  # the first is under way
-        self._minds = Minds()
+        self._bots = TableBots()
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._running_out: set[asyncio.Task[None]] = set()
@@ -119,7 +120,7 @@ class Room:
 
     def _tell(self, change: Change) -> None:
         if change.remark:
-            self._tell_all(text_of(Chat(remark_of(change.remark))))
+            self._tell_all(text_of(Chat(remark_message(change.remark))))
             return
         if change.news == "taken-back":
             self.dismiss_bots()  # what was taken back, nobody has heard
@@ -127,11 +128,11 @@ class Room:
         self._dismiss(change.emptied)
         if not self.connections:
             return
-        telling = Telling(self.table, change, lambda: self.present, self._house.now())
+        broadcast = Broadcast(self.table, change, lambda: self.present, self._house.now())
         for connection in self.connections:
             if connection.viewer in change.audience:
-                connection.tell(telling.to(connection.viewer, connection.sight))
-                connection.sight = telling.sight or connection.sight
+                connection.tell(broadcast.to(connection.viewer, connection.state))
+                connection.state = broadcast.state or connection.state
 
     def _dismiss(self, seat: int) -> None:
         """Whoever sat there sits there no longer."""
@@ -169,9 +170,9 @@ class Room:
             self._tell_all(text_of(Presence(here)))
 
     def tell_everything(self, connection: Connection) -> None:
-        connection.sight = sight_of(self.table)
-        sight, now = connection.sight, self._house.now()
-        connection.tell(welcome(self.table, connection.viewer, self.present, sight, now))
+        connection.state = public_state_of(self.table)
+        state, now = connection.state, self._house.now()
+        connection.tell(welcome(self.table, connection.viewer, self.present, state, now))
 
     # --- What goes on by itself
 
@@ -192,8 +193,9 @@ class Room:
         kind = self.table.seats[seat].bot
         assert kind
         assert self.table.game
-        action, by_chance = await self._house.thinking.decision(self._minds.at(seat, kind), self.table.game)
-        await self._insist(lambda table, at: deciding.think(table, seat, question, word_of(action), by_chance, at))
+        bot = self._bots.at(seat, kind, self.table.game.deal.seed)
+        action, why = await self._house.bots.decision(bot, self.table.game)
+        await self._insist(lambda table, at: commands.think(table, seat, question, word_of(action), bool(why), at))
 
     async def _insist(self, decide: Decide) -> None:
         """What nobody asked for aloud nobody would ask for again: try until it is stored."""
@@ -214,7 +216,7 @@ class Room:
 
     def _run_out(self) -> None:
         stand_in = self._house.settings.stand_in
-        task = asyncio.create_task(self._insist(lambda table, at: deciding.run_out(table, stand_in, at)))
+        task = asyncio.create_task(self._insist(lambda table, at: commands.run_out(table, stand_in, at)))
         self._running_out.add(task)
         task.add_done_callback(self._running_out.discard)
 
@@ -227,7 +229,7 @@ class Room:
 
     def dismiss_bots(self) -> None:
         """Those that are asked again begin anew, and are told everything."""
-        self._minds.dismiss()
+        self._bots.dismiss()
 
     async def close(self) -> None:
         """Bots and clocks stop; what is on its way to the disk arrives."""

@@ -1,4 +1,4 @@
-"""What whoever hosts may set."""
+"""What the host of a server may set."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -34,6 +34,8 @@ UNLIMITED: Final = Limits(
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """How the server behaves: bots, idle tables, connections, limits."""
+
     pace_s: float = 0.5  # a bot's decision is told at a whole number of these after it was asked
     idle_s: float = 120  # how long a table that nobody looks at stays in memory
     hello_s: float = 10  # how long a connection may say nothing

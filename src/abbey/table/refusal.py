@@ -1,7 +1,9 @@
-"""What a table, or the server around it, says no to. The code is stable, the sentence is for people."""
+"""How a table, or the server around it, says no. The code is stable, the sentence is for people."""
 
 from collections.abc import Mapping
 from typing import Literal
+
+from abbey.table.store import StoreError
 
 Code = Literal[
     "already-greeted",
@@ -38,8 +40,17 @@ Code = Literal[
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a failure
+    """What was asked for is not done, and nothing has changed."""
+
     def __init__(self, code: Code, text: str, why: Mapping[str, str] | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.why = dict(why or {})  # of a text that was handed in: the fault, and where
+
+
+def refusal_of(error: Refusal | StoreError) -> Refusal:
+    """Return what to tell whoever asked when either a table or its store has said no."""
+    if isinstance(error, Refusal):
+        return error
+    return Refusal("not-stored", "The store does not answer, so nothing has changed; try again in a moment.")

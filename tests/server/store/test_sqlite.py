@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from abbey.server.share import EVERYTHING
+from abbey.server.shard import EVERYTHING
 from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore, log
 from abbey.server.store.commit import commit
 from abbey.server.store.database import VERSION, open_to_write

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from abbey.files import lock_alone
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 from abbey.server.store import InUseError, SqliteStore, shared_among_workers
 from abbey.testing import check_store
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_workers_write_side_by_side_and_nothing_is_lost(path: Path) -> None:
     with shared_among_workers(path):
-        stores = [SqliteStore(path, Share(number, 3)) for number in range(3)]
+        stores = [SqliteStore(path, Shard(number, 3)) for number in range(3)]
         names = [[f"{number}-{name}" for name in range(20)] for number in range(3)]
         pairs = [(store, name) for store, own in zip(stores, names, strict=True) for name in own]
         await asyncio.gather(*(store.create(name, [b"a"]) for store, name in pairs))
@@ -32,7 +32,7 @@ async def test_a_number_is_never_given_twice_when_workers_come_and_go(path: Path
         with ExitStack() as kept:
             if of > 1:
                 kept.enter_context(shared_among_workers(path))
-            stores = [SqliteStore(path, Share(number, of)) for number in range(of)]
+            stores = [SqliteStore(path, Shard(number, of)) for number in range(of)]
             held = await stores[0].count()
             for number, store in enumerate(stores[::-1]):
                 await store.create(f"{held} {number}", [b"x"])
@@ -46,7 +46,7 @@ async def test_a_workers_store_keeps_all_promises(path: Path) -> None:
 
 
 async def _store(path: Path) -> SqliteStore:
-    return SqliteStore(path, Share(1, 2))
+    return SqliteStore(path, Shard(1, 2))
 
 
 async def test_a_server_with_workers_lets_no_other_in(path: Path) -> None:
@@ -62,13 +62,13 @@ async def test_a_server_alone_lets_no_worker_in(path: Path, monkeypatch: pytest.
     monkeypatch.setattr("abbey.files._WAIT", "PRAGMA busy_timeout = 50")
     store = SqliteStore(path)
     with pytest.raises(InUseError):
-        SqliteStore(path, Share(0, 2))
+        SqliteStore(path, Shard(0, 2))
     await store.close()
 
 
 async def test_the_next_server_waits_until_the_workers_of_a_killed_one_have_gone(path: Path) -> None:
     with shared_among_workers(path):
-        worker = SqliteStore(path, Share(0, 2))
+        worker = SqliteStore(path, Shard(0, 2))
     coming = asyncio.create_task(asyncio.to_thread(lock_alone, path))
     await asyncio.sleep(0.3)
     assert not coming.done()

@@ -19,7 +19,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from abbey.server import Settings
-from abbey.server.running import listen
+from abbey.server.runner import listen
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 from tests.server.workers.processes import workers_of

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 from abbey.cli.bench.process import abbey_server
 from abbey.cli.command_error import CommandError
-from abbey.server.pages import PAGE
+from abbey.server.http.pages import PAGE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

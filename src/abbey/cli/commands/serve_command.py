@@ -14,8 +14,8 @@ from abbey.bots import BotOptionError, add_bot
 from abbey.cli.compilation import warm_meanwhile
 from abbey.rules import AbbeyError
 from abbey.server import Limits, Settings
-from abbey.server.running import listen
-from abbey.server.running import serve as run
+from abbey.server.runner import listen
+from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
 
@@ -28,9 +28,9 @@ class Rows:
 
 
 class Ledger:
-    def __init__(self, connection: sqlite3.Connection, share: Share) -> None:
+    def __init__(self, connection: sqlite3.Connection, shard: Shard) -> None:
         self._connection = connection
-        self._share = share
+        self._shard = shard
         self._places: dict[str, tuple[int, int]] = {}  # by id: the table's number, and how many events it holds
         self._next = self._first_free()
 
@@ -58,7 +58,7 @@ class Ledger:
     def _begin(self, work: Work, rows: Rows) -> None:
         rows.tables.append((self._next, work.table))
         self._extend(work, self._next, 0, rows)
-        self._next += self._share.of
+        self._next += self._shard.workers
 
     def _extend(self, work: Work, number: int, length: int, rows: Rows) -> None:
         rows.events.extend((number, at, body) for at, body in enumerate(work.events, length))
@@ -84,5 +84,5 @@ class Ledger:
     def _first_free(self) -> int:
         """Each worker numbers its tables in steps of its own, so that no two ever take the same number."""
         (last,) = self._connection.execute("SELECT coalesce(max(number), 0) FROM tables").fetchone()
-        number, of = self._share.number, self._share.of
+        number, of = self._shard.number, self._shard.workers
         return int(last + 1 + (number - last - 1) % of)

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
-from abbey.server.share import EVERYTHING, Share
+from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store import log
 from abbey.server.store.database import locked, open_to_read, open_to_write
 from abbey.server.store.ledger import Work
@@ -22,16 +22,16 @@ class SqliteStore:
     Opening raises `InUseError` while another server has the file, `NewerFileError` and `ForeignFileError` if the file
     is not one this version can read. Copy a file in use with SQLite's own backup, never with `cp`.
 
-    Workers may have a store each on one file, inside `shared_among_workers`: one writes only to tables of its share.
+    Workers may have a store each on one file, inside `shared_among_workers`: one writes only to tables of its shard.
     """
 
-    def __init__(self, path: Path, share: Share = EVERYTHING) -> None:
+    def __init__(self, path: Path, shard: Shard = EVERYTHING) -> None:
         file = path.resolve()  # two names for one file are one lock
         with ExitStack() as opened:
-            opened.enter_context(locked(file, lock_alone if share == EVERYTHING else lock_as_worker))
+            opened.enter_context(locked(file, lock_alone if shard == EVERYTHING else lock_as_worker))
             write = opened.enter_context(closing(open_to_write(file)))
             read = opened.enter_context(closing(open_to_read(file)))
-            self._writer = Writer(write, share)
+            self._writer = Writer(write, shard)
             self._reader = Reader(read)
             self._opened = opened.pop_all()
         self._shutting = Lock()

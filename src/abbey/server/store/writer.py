@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 from abbey.server.store.commit import commit
 from abbey.server.store.ledger import Ledger, Work
 from abbey.table.store import StoreClosedError, StoreError
@@ -28,9 +28,9 @@ class Request:
 class Writer:
     """Works off requests in the order they came, from any event loop."""
 
-    def __init__(self, connection: sqlite3.Connection, share: Share) -> None:
+    def __init__(self, connection: sqlite3.Connection, shard: Shard) -> None:
         self._connection = connection
-        self._ledger = Ledger(connection, share)
+        self._ledger = Ledger(connection, shard)
         self._thread = ThreadPoolExecutor(1, "abbey-store-writer")
         self._lock = Lock()
         self._waiting: list[Request] = []

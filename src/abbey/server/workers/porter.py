@@ -13,12 +13,12 @@ from typing import Final
 from urllib.parse import unquote
 
 from abbey.server.metrics import no_counts
-from abbey.server.running import FILE
+from abbey.server.runner import FILE
 from abbey.server.settings import Settings
-from abbey.server.share import Share, worker_of
+from abbey.server.shard import Shard, shard_number
 from abbey.server.store import shared_among_workers
-from abbey.server.workers.handing import Giving
-from abbey.server.workers.worker import Post, work
+from abbey.server.workers.handover import HandoverSender
+from abbey.server.workers.worker import WorkerConfig, work
 from abbey.table.store import StoreError
 
 BACKLOG: Final = 2048
@@ -38,53 +38,59 @@ def serve_with_workers(
     when_ready: Callable[[], None],
     prepare: Callable[[], None],
 ) -> None:
-    """Until it is told to stop. Every worker calls `prepare` first."""
+    """Serve with this many worker processes until told to stop. Every worker calls `prepare` first."""
     file = data / FILE
     counts = _SPAWN.RawArray("q", list(no_counts(workers)))
-    posts = [Post(file, settings, Share(number, workers), counts, prepare) for number in range(workers)]
+    configs = [WorkerConfig(file, settings, Shard(number, workers), counts, prepare) for number in range(workers)]
     with shared_among_workers(file):
-        asyncio.run(Porter(bound, [Worker(post) for post in posts], settings.hello_s).serve(when_ready))
+        asyncio.run(Porter(bound, [WorkerProcess(config) for config in configs], settings.hello_s).serve(when_ready))
 
 
-class Worker:
+class WorkerProcess:
     """A worker process, seen from the door. One that dies is followed by another."""
 
-    def __init__(self, post: Post) -> None:
-        self._post = post
+    def __init__(self, config: WorkerConfig) -> None:
+        self._config = config
         self._begin()
 
     def _begin(self) -> None:
         ours, theirs = socket.socketpair()
-        self._process: BaseProcess = _SPAWN.Process(target=work, args=(theirs, self._post), name="abbey-worker")
+        self._process: BaseProcess = _SPAWN.Process(target=work, args=(theirs, self._config), name="abbey-worker")
         self._process.start()
         theirs.close()
-        self.giving = Giving(ours)
+        self.handover = HandoverSender(ours)
 
     async def ready(self) -> None:
-        if not await self.giving.hears_that_it_is_ready():
+        """Wait until the worker may be handed connections."""
+        if not await self.handover.worker_is_ready():
             raise StoreError("A worker did not start; its own words above say why.")
 
     async def keep_going(self) -> None:
+        """Start another worker whenever this one has ended, until cancelled."""
         while True:
             await _ended(self._process)
-            log.warning("worker %d ended with code %s; another begins", self._post.share.number, self._process.exitcode)
+            log.warning(
+                "worker %d ended with code %s; another begins", self._config.shard.number, self._process.exitcode
+            )
             await asyncio.sleep(AGAIN_S)  # whoever waits to hand something over notices meanwhile
-            self.giving.close()
+            self.handover.close()
             self._begin()
 
     async def leave(self) -> None:
-        """Politely, and at last not."""
+        """Ask the worker to end, and end it by force if it does not."""
         self._process.terminate()
         try:
             await asyncio.wait_for(_ended(self._process), LEAVING_S)
         except TimeoutError:
             self._process.kill()
             await _ended(self._process)
-        self.giving.close()
+        self.handover.close()
 
 
 class Porter:
-    def __init__(self, bound: socket.socket, workers: list[Worker], patience_s: float) -> None:
+    """Takes connections, and hands each to the worker whose table it asks for, or to the next one in turn."""
+
+    def __init__(self, bound: socket.socket, workers: list[WorkerProcess], patience_s: float) -> None:
         bound.setblocking(False)
         bound.listen(BACKLOG)
         self._bound = bound
@@ -94,6 +100,7 @@ class Porter:
         self._guests: set[asyncio.Task[None]] = set()
 
     async def serve(self, when_ready: Callable[[], None]) -> None:
+        """Take connections until a signal says stop, then end the workers."""
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -130,17 +137,17 @@ class Porter:
                 async with asyncio.timeout(self._patience_s):
                     said = await _first_line(connection)
                 if said:
-                    await self._whose(said).giving.give(connection, said)
+                    await self._whose(said).handover.send(connection, said)
             except (OSError, TimeoutError):
                 return
 
-    def _whose(self, said: bytes) -> Worker:
+    def _whose(self, said: bytes) -> WorkerProcess:
         table = table_asked_for(said)
-        return next(self._turns) if table is None else self._workers[worker_of(table, len(self._workers))]
+        return next(self._turns) if table is None else self._workers[shard_number(table, len(self._workers))]
 
 
 async def _first_line(connection: socket.socket) -> bytes:
-    """What has come with it is there too. Nothing: the client has hung up."""
+    """Return all that has come up to the first line and with it; nothing if the client has hung up."""
     said = b""
     while b"\n" not in said and len(said) < LINE_BYTES:
         more = await asyncio.get_running_loop().sock_recv(connection, LINE_BYTES)
@@ -151,7 +158,7 @@ async def _first_line(connection: socket.socket) -> bytes:
 
 
 def table_asked_for(said: bytes) -> str | None:
-    """As the routes will read it."""
+    """Return the table that the first line of a request names, as the routes will read it."""
     words = said.split(b"\n", 1)[0].split()
     if len(words) < 2:
         return None

@@ -1,4 +1,4 @@
-"""One of several processes that serve: it has its share of the tables, and connections come from the porter."""
+"""One of several processes that serve: it has one shard of the tables, and connections come from the porter."""
 
 import asyncio
 import socket
@@ -11,66 +11,66 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abbey.server.app import create_app
 from abbey.server.metrics import Metrics
-from abbey.server.running import configured
+from abbey.server.runner import configured
 from abbey.server.settings import Settings
-from abbey.server.share import Share
+from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore
-from abbey.server.workers.handing import Taking
+from abbey.server.workers.handover import HandoverReceiver
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class WorkerConfig:
     """What a worker is told when it begins."""
 
     file: Path
     settings: Settings
-    share: Share
+    shard: Shard
     counts: MutableSequence[int]
     prepare: Callable[[], None]
 
 
-def work(end: socket.socket, post: Post) -> None:
-    """Until the porter goes, or says so."""
-    post.prepare()
+def work(end: socket.socket, config: WorkerConfig) -> None:
+    """Serve one shard until the porter goes, or says so."""
+    config.prepare()
 
     async def open_store() -> SqliteStore:
-        return SqliteStore(post.file, post.share)
+        return SqliteStore(config.file, config.shard)
 
-    metrics = Metrics(post.share, post.counts)
-    app = create_app(open_store, post.settings, share=post.share, metrics=metrics)
-    _Worker(configured(app, post.settings), Taking(end)).run(sockets=[])
+    metrics = Metrics(config.shard, config.counts)
+    app = create_app(open_store, config.settings, shard=config.shard, metrics=metrics)
+    _WorkerServer(configured(app, config.settings), HandoverReceiver(end)).run(sockets=[])
 
 
-class _Worker(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, taking: Taking) -> None:
+class _WorkerServer(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, handover: HandoverReceiver) -> None:
         super().__init__(config)
-        self._taking = taking
+        self._handover = handover
         self._greeting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            asyncio.get_running_loop().add_reader(self._taking.end, self._take)
-            self._taking.say_ready()
+            asyncio.get_running_loop().add_reader(self._handover.end, self._take)
+            self._handover.say_ready()
 
     def _take(self) -> None:
-        for connection, said in self._taking.take():
+        for connection, said in self._handover.receive():
             task = asyncio.create_task(self._greet(connection, said))
             self._greeting.add(task)
             task.add_done_callback(self._greeting.discard)
-        if self._taking.is_over:
-            asyncio.get_running_loop().remove_reader(self._taking.end)
+        if self._handover.is_over:
+            asyncio.get_running_loop().remove_reader(self._handover.end)
             self.should_exit = True
 
     async def _greet(self, connection: socket.socket, said: bytes) -> None:
         connection.setblocking(False)
         try:
-            await asyncio.get_running_loop().connect_accepted_socket(lambda: _Begun(self, said), connection)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: _BegunProtocol(self, said), connection)
         except OSError:  # the client has hung up meanwhile
             connection.close()
 
 
-class _Begun(H11Protocol):
+class _BegunProtocol(H11Protocol):
     """A connection on which something has been said before."""
 
     def __init__(self, server: uvicorn.Server, said: bytes) -> None:

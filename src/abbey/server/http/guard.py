@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from abbey.server.answers import refused
+from abbey.server.http.responses import refusal_response
 from abbey.server.limits import Buckets
 from abbey.server.settings import Limits
+from abbey.table import Refusal
 
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -38,6 +39,8 @@ ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
 
 
 class Guard:
+    """Middleware that refuses requests from other sites and too many of them, and adds headers to every response."""
+
     def __init__(self, app: ASGIApp, limits: Limits, keeps_alive: bool) -> None:
         self._app = app
         self._headers = HEADERS if keeps_alive else HEADERS | ONE_REQUEST
@@ -47,19 +50,22 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        answer = self._refusal(scope)
-        await (answer or self._app)(scope, receive, with_headers(send, self._headers))
+        refusal = self._refusal(scope)
+        await (refusal or self._app)(scope, receive, with_headers(send, self._headers))
 
     def _refusal(self, scope: Scope) -> ASGIApp | None:
         is_api = scope["path"].startswith("/api/")
         if is_api and not self._requests.take(address_of(scope)):
-            return refused("too-fast", "Too many requests from your address; wait a moment and try again.", 429)
+            no = Refusal("too-fast", "Too many requests from your address; wait a moment and try again.")
+            return refusal_response(no)
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope):
-            return refused("foreign-origin", "This request comes from another site.", 403)
+            return refusal_response(Refusal("foreign-origin", "This request comes from another site."))
         return None
 
 
 def with_headers(send: Send, names: Mapping[str, str]) -> Send:
+    """Return a `send` that adds these headers to the response, where it does not have them itself."""
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -71,12 +77,13 @@ def with_headers(send: Send, names: Mapping[str, str]) -> Send:
 
 
 def address_of(scope: Scope) -> str:
+    """Return the client's address, which is what limits are counted by."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def is_foreign(scope: Scope) -> bool:
-    """Did a page of another site send this? Programs that are no browsers send no origin."""
+    """Tell whether a page of another site sent this. Programs that are not browsers send no origin."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != headers.get("host")

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with our settings, and one socket that is open before anybody is told the address."""
+"""The runner: uvicorn with our settings, and one socket that is open before anybody is told the address."""
 
 import gc
 import socket
@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abbey.server.app import create_app
-from abbey.server.promptly import PromptProtocol
+from abbey.server.live.fast_socket import FastSocketProtocol
 from abbey.server.settings import Settings
 from abbey.server.store import SqliteStore
 
@@ -22,7 +22,7 @@ COLLECT: Final = (20_000, 1000, 1000)  # games hold many small things that live 
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; port 0 takes any that is free."""
+    """Return a bound socket; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,7 +35,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Callable[[], None]) -> None:
-    """Until it is told to stop."""
+    """Serve until told to stop; `when_ready` is called when the first connection may come."""
     store = SqliteStore(data / FILE)
 
     async def open_store() -> SqliteStore:
@@ -45,6 +45,7 @@ def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Call
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is to serve this application."""
     gc.set_threshold(*COLLECT)
     return uvicorn.Config(
         app,
@@ -52,7 +53,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,  # addresses of tables are not for logs
         server_header=False,
-        ws=PromptProtocol,
+        ws=FastSocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

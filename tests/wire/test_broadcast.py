@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from abbey.rules import word_of
-from abbey.table import Change, Table, deciding
+from abbey.table import Change, Table, commands
 from abbey.table.events import Chair, Event, Opened, Started
-from abbey.wire.telling import Telling, sight_of, welcome
+from abbey.wire.broadcast import Broadcast, welcome
+from abbey.wire.view_messages import public_state_of
 from tests.server.club import NOW
 
 UNDO = 0.3  # of the times when somebody could
@@ -26,10 +27,10 @@ def decided(table: Table, chance: Random) -> Event:
     repentant = [seat for seat in range(len(table.seats)) if table.game.undoable(seat)]
     if repentant and chance.random() < UNDO:
         seat = chance.choice(repentant)
-        return deciding.take_back(table, seat, table.questions[seat], NOW)
+        return commands.take_back(table, seat, table.questions[seat], NOW)
     seat = chance.choice(table.owing)
     action = chance.choice(table.game.legal(seat))
-    return deciding.play(table, seat, table.questions[seat], word_of(action), NOW)
+    return commands.play(table, seat, table.questions[seat], word_of(action), NOW)
 
 
 Known = dict[str, msgspec.Raw]
@@ -37,7 +38,7 @@ Known = dict[str, msgspec.Raw]
 
 def whole(table: Table, viewer: int) -> tuple[Known, bytes]:
     """The board and the viewer's own, as told to whoever comes in now."""
-    message = msgspec.json.decode(welcome(table, viewer, table.everybody, sight_of(table), NOW), type=Known)
+    message = msgspec.json.decode(welcome(table, viewer, table.everybody, public_state_of(table), NOW), type=Known)
     return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
 
 
@@ -46,20 +47,20 @@ class Listener:
 
     def __init__(self, table: Table, viewer: int) -> None:
         self.viewer = viewer
-        self.sight = sight_of(table)
+        self.state = public_state_of(table)
         self.board, self.own = whole(table, viewer)
         self.spared = 0
 
     def hear(self, table: Table, change: Change) -> None:
         if self.viewer not in change.audience:
             return
-        telling = Telling(table, change, lambda: table.everybody, NOW)
-        message = msgspec.json.decode(telling.to(self.viewer, self.sight), type=Known)
+        broadcast = Broadcast(table, change, lambda: table.everybody, NOW)
+        message = msgspec.json.decode(broadcast.to(self.viewer, self.state), type=Known)
         parts = msgspec.json.decode(message["board"], type=Known)
         self.spared += len(self.board) - len(parts) + ("own" not in message)
         self.board |= parts
         self.own = bytes(message.get("own", self.own))
-        self.sight = telling.sight
+        self.state = broadcast.state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -84,11 +85,11 @@ def test_what_is_told_to_many_is_to_each_what_it_would_be_told_alone(players: in
     """Texts are shared among those who are told the same: never with anybody who is not."""
     table, chance = started(players, seed), Random(seed)
     while not table.is_over:
-        before = sight_of(table)
+        before = public_state_of(table)
         change = table.apply(decided(table, chance))
-        together = Telling(table, change, lambda: table.everybody, NOW)
+        together = Broadcast(table, change, lambda: table.everybody, NOW)
         audience = sorted(change.audience)
         chance.shuffle(audience)
         for viewer in audience:
-            alone = Telling(table, change, lambda: table.everybody, NOW)
+            alone = Broadcast(table, change, lambda: table.everybody, NOW)
             assert together.to(viewer, before) == alone.to(viewer, before)

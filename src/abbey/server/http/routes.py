@@ -10,46 +10,36 @@ from starlette.routing import Route
 
 from abbey.bots import bot_kinds
 from abbey.rules import Game, RecordError, read_record, record_of, write_record
-from abbey.server.answers import NOT_STORED, TooLargeError, answer, body_of, read_message, refused
-from abbey.server.guard import address_of
-from abbey.server.house import House, UnknownTableError
+from abbey.server.house import House
+from abbey.server.http.guard import address_of
+from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
 from abbey.server.keys import key_of, new_token
 from abbey.server.limits import Buckets
 from abbey.server.metrics import Count
-from abbey.server.replays import VIEWERS, replay_of
 from abbey.server.room import Room
-from abbey.table import Refusal, Table, deciding
+from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
+from abbey.table.refusal import refusal_of
 from abbey.table.store import StoreError
 from abbey.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
-from abbey.wire.reading import UnreadableError
-from abbey.wire.tables import table_of
+from abbey.wire.replays import VIEWERS, replay_of
+from abbey.wire.view_messages import table_message
 
 RECORD_BYTES: Final = 200_000
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 def careful(handler: Handler) -> Handler:
-    """Turn every refusal into an answer with a code and a sentence."""
+    """Turn every refusal into a response with a code and a sentence."""
 
     async def handled(request: Request) -> Response:
-        house: House = request.app.state.house
         try:
             return await handler(request)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is left to hear it
-        except Refusal as no:
-            answer_ = refused(no.code, no.text, why=no.why)
-        except UnknownTableError:
-            answer_ = refused("no-such-table", "There is no table at this address.")
-        except StoreError:
-            answer_ = refused("not-stored", NOT_STORED, 503)
-        except TooLargeError:
-            answer_ = refused("too-large", "That is longer than anything we would read.", 413)
-        except UnreadableError as error:
-            answer_ = refused("bad-message", f"The request cannot be read: {error}.")
-        house.metrics.add(Count.REFUSALS)
-        return answer_
+        except (Refusal, StoreError) as error:
+            house_of(request).metrics.add(Count.REFUSALS)
+            return refusal_response(refusal_of(error))
 
     return handled
 
@@ -66,16 +56,16 @@ async def room_of(request: Request) -> Room:
 async def open_table(request: Request) -> Response:
     tables: Buckets = request.app.state.tables
     if not tables.take(address_of(request.scope)):
-        return refused("too-fast", "Too many tables from your address; wait a minute and try again.", 429)
+        return refusal_response(Refusal("too-fast", "Too many tables from your address; wait a minute and try again."))
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
     room, keys = await house.open(opening)
-    return answer(OpenedTable(table_of(room.table, room.present), keys), 201)
+    return json_response(OpenedTable(table_message(room.table, room.present), keys), 201)
 
 
 async def show_table(request: Request) -> Response:
     room = await room_of(request)
-    return answer(Glance(table_of(room.table, room.present), list(room.table.owing)))
+    return json_response(Glance(table_message(room.table, room.present), list(room.table.owing)))
 
 
 async def sit(request: Request) -> Response:
@@ -85,12 +75,12 @@ async def sit(request: Request) -> Response:
     seats: list[int] = []
 
     def decide(table: Table, at: float) -> Sat:
-        sat = deciding.sit(table, wanted.seat, wanted.name, key_of(token), at)
+        sat = commands.sit(table, wanted.seat, wanted.name, key_of(token), at)
         seats.append(sat.seat)
         return sat
 
     await room.act(decide)
-    return answer(Seated(table_of(room.table, room.present), Key(seats[0], token)), 201)
+    return json_response(Seated(table_message(room.table, room.present), Key(seats[0], token)), 201)
 
 
 async def record(request: Request) -> Response:
@@ -103,15 +93,15 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     room = await room_of(request)
     game, viewer = _finished(room), _viewer(request)
-    names, table = [seat.name for seat in room.table.seats], table_of(room.table, room.present)
-    return answer(await to_thread(replay_of, game, viewer, names, table))
+    names, table = [seat.name for seat in room.table.seats], table_message(room.table, room.present)
+    return json_response(await to_thread(replay_of, game, viewer, names, table))
 
 
 async def replay_record(request: Request) -> Response:
     """A record that somebody hands in: it holds its secrets already, so every viewer is allowed."""
     text = (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
     viewer = _viewer(request)
-    return answer(await to_thread(_replay_text, text, viewer))
+    return json_response(await to_thread(_replay_text, text, viewer))
 
 
 def _replay_text(text: str, viewer: Watcher) -> Replay:
@@ -137,11 +127,11 @@ def _viewer(request: Request) -> Watcher:
 
 
 async def bots(_request: Request) -> Response:
-    return answer([BotKind(name) for name in bot_kinds()])
+    return json_response([BotKind(name) for name in bot_kinds()])
 
 
 async def health(_request: Request) -> Response:
-    return answer({"status": "ok"})
+    return json_response({"status": "ok"})
 
 
 async def metrics(request: Request) -> Response:
@@ -149,7 +139,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def unknown(_request: Request) -> Response:
-    return refused("no-such-page", "There is nothing at this address.")
+    return refusal_response(Refusal("no-such-page", "There is nothing at this address."))
 
 
 ROUTES: Final = (

@@ -5,20 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abbey.server.keys import new_table_id
-from abbey.server.share import EVERYTHING, Share
+from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.workers.porter import table_asked_for
 
 
 @given(table=st.text(), workers=st.integers(1, 9))
 def test_whatever_is_asked_for_is_one_workers(table: str, workers: int) -> None:
-    assert [Share(number, workers).holds(table) for number in range(workers)].count(True) == 1
+    assert [Shard(number, workers).holds(table) for number in range(workers)].count(True) == 1
     assert EVERYTHING.holds(table)
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_a_new_table_falls_to_whoever_opens_it(number: int) -> None:
-    share = Share(number, 3)
-    assert all(share.holds(new_table_id(share)) for _ in range(50))
+    shard = Shard(number, 3)
+    assert all(shard.holds(new_table_id(shard)) for _ in range(50))
 
 
 @pytest.mark.parametrize(

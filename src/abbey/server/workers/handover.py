@@ -1,4 +1,4 @@
-"""A connection on its way from the porter to a worker: the socket itself, and what the client has said so far.
+"""The handover of a connection from the porter to a worker: the socket itself, and what the client has said so far.
 
 The way is a stream: each connection is the length of the words, the words, and the socket beside the first byte.
 """
@@ -14,16 +14,16 @@ _AT_ONCE: Final = 65_536
 _SOCKETS: Final = 64  # at once
 
 
-class Giving:
-    """The porter's end. Whoever gives waits while the worker is busy."""
+class HandoverSender:
+    """The porter's end. Whoever sends waits while the worker is busy."""
 
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)
         self._end = end
         self._one_at_a_time = asyncio.Lock()
 
-    async def give(self, connection: socket.socket, said: bytes) -> None:
-        """Then the worker has it, and the porter's own copy may be closed."""
+    async def send(self, connection: socket.socket, said: bytes) -> None:
+        """Hand a connection over. Then the worker has it, and the porter's own copy may be closed."""
         frame = len(said).to_bytes(_LENGTH, "big") + said
         async with self._one_at_a_time:
             sent = await self._begin(frame, connection.fileno())
@@ -36,8 +36,8 @@ class Giving:
             except BlockingIOError:
                 await _writable(self._end)
 
-    async def hears_that_it_is_ready(self) -> bool:
-        """False: the worker is gone."""
+    async def worker_is_ready(self) -> bool:
+        """Wait until the worker says that it is ready; False if it is gone instead."""
         return bool(await asyncio.get_running_loop().sock_recv(self._end, 1))
 
     def close(self) -> None:
@@ -53,7 +53,7 @@ async def _writable(end: socket.socket) -> None:
         loop.remove_writer(end)
 
 
-class Taking:
+class HandoverReceiver:
     """The worker's end."""
 
     def __init__(self, end: socket.socket) -> None:
@@ -64,10 +64,11 @@ class Taking:
         self._handles: deque[int] = deque()
 
     def say_ready(self) -> None:
+        """Tell the porter that connections may come."""
         self.end.send(b"!")
 
-    def take(self) -> Iterator[tuple[socket.socket, bytes]]:
-        """The connections that have come by now."""
+    def receive(self) -> Iterator[tuple[socket.socket, bytes]]:
+        """Return the connections that have come by now, each with what its client has said."""
         try:
             said, handles, flags, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
         except BlockingIOError:

@@ -6,14 +6,15 @@ from abbey.rules import Action, Game, Position, hears_of, is_covered, notes_for,
 from abbey.rules.names import MONKS, NOBODY
 from abbey.rules.view import own, public
 from abbey.table import Refusal
-from abbey.wire import boards, words
-from abbey.wire.boards import Sight
-from abbey.wire.messages import Board, Frame, Own, Replay, Revealed, Table, Watcher
+from abbey.wire import words
+from abbey.wire.messages import Frame, Own, Replay, Revealed, Table, Watcher
+from abbey.wire.view_messages import PublicState, board_message, entry_message, known_message
 
 VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
 
 
 def replay_of(game: Game, viewer: Watcher, names: list[str], table: Table | None) -> Replay:
+    """Return the whole game as this viewer saw it; `table` is None for a record that somebody handed in."""
     if viewer.isdigit() and int(viewer) >= game.position.players:
         raise Refusal("no-such-seat", f"This game had {game.position.players} players; the first seat is 0.")
     frames = _frames(game, viewer)
@@ -29,9 +30,9 @@ def _frames(game: Game, viewer: str) -> list[Frame]:
         if action is None or viewer == "open" or hears_of(_number(viewer), seat, action, notes):
             frames.append(
                 Frame(
-                    entry=boards.entry(seat, day, notes if viewer == "open" else notes_for(notes, _number(viewer))),
+                    entry=entry_message(seat, day, notes if viewer == "open" else notes_for(notes, _number(viewer))),
                     action=word_of(action) if action and _knows(viewer, seat, action) else None,
-                    board=_board(game, position),
+                    board=board_message(game, PublicState(public(position))),
                     own=_own(position, viewer),
                     open=_revealed(position) if viewer == "open" else None,
                 )
@@ -45,19 +46,15 @@ def _number(viewer: str) -> int:
 
 
 def _knows(viewer: str, seat: int, action: Action) -> bool:
-    """Covered choices are known to whoever made them, and when everything is open."""
+    """Tell whether the viewer knew what was decided: a covered choice is known to whoever made it."""
     return not is_covered(action) or viewer == "open" or seat == _number(viewer)
 
 
-def _board(game: Game, position: Position) -> Board:
-    return boards.board_of(game, Sight(public(position)))
-
-
 def _own(position: Position, viewer: str) -> Own | None:
-    """Without what was asked: a replay answers nothing."""
+    """Return what the seat knew, without what it was asked: nobody answers a replay."""
     if not viewer.isdigit():
         return None
-    return boards.own_message(int(viewer), own(position, int(viewer)))
+    return known_message(int(viewer), own(position, int(viewer)))
 
 
 def _revealed(position: Position) -> Revealed:

@@ -6,8 +6,9 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
+from abbey.table import Refusal
+from abbey.wire.codec import FROM_CLIENT, read
 from abbey.wire.messages import FromClient
-from abbey.wire.reading import FROM_CLIENT, UnreadableError, read
 
 NAMES = st.sampled_from(["type", "token", "question", "action", "text", "seat", "bot", "x"])
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9)
@@ -18,6 +19,6 @@ TEXTS = st.text() | st.binary() | (MESSAGES | VALUES).map(json.dumps)
 
 
 @given(TEXTS)
-def test_any_text_is_a_message_or_unreadable(text: str | bytes) -> None:
-    with suppress(UnreadableError):
+def test_any_text_is_a_message_or_refused(text: str | bytes) -> None:
+    with suppress(Refusal):
         assert isinstance(read(text, FROM_CLIENT), FromClient)

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from abbey.server.workers.handing import Giving, Taking
+from abbey.server.workers.handover import HandoverReceiver, HandoverSender
 
 pytestmark = pytest.mark.anyio
 
@@ -16,20 +16,20 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def taken(taking: Taking, count: int) -> list[tuple[socket.socket, bytes]]:
+async def taken(taking: HandoverReceiver, count: int) -> list[tuple[socket.socket, bytes]]:
     got: list[tuple[socket.socket, bytes]] = []
     while len(got) < count:
-        got.extend(taking.take())
+        got.extend(taking.receive())
         await asyncio.sleep(0)
     return got
 
 
 async def test_each_connection_comes_with_its_own_words_however_many_wait() -> None:
     ours, theirs = socket.socketpair()
-    giving, taking = Giving(ours), Taking(theirs)
+    giving, taking = HandoverSender(ours), HandoverReceiver(theirs)
     pairs = [socket.socketpair() for _ in range(200)]
     said = [b"%d " % number * (1 + number * 20) for number in range(200)]
-    given = asyncio.gather(*(giving.give(there, words) for (_, there), words in zip(pairs, said, strict=True)))
+    given = asyncio.gather(*(giving.send(there, words) for (_, there), words in zip(pairs, said, strict=True)))
     got = await taken(taking, 200)
     await given
     for (here, there), (connection, words), sent in zip(pairs, got, said, strict=True):
@@ -40,20 +40,20 @@ async def test_each_connection_comes_with_its_own_words_however_many_wait() -> N
         here.close()
         connection.close()
     giving.close()
-    assert list(taking.take()) == []
+    assert list(taking.receive()) == []
     assert taking.is_over
     theirs.close()
 
 
 async def test_words_never_go_to_somebody_elses_connection_when_one_could_not_be_taken() -> None:
     ours, theirs = socket.socketpair()
-    giving, taking = Giving(ours), Taking(theirs)
+    giving, taking = HandoverSender(ours), HandoverReceiver(theirs)
     lost, kept = socket.socketpair(), socket.socketpair()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    await giving.give(lost[1], b"lost")
+    await giving.send(lost[1], b"lost")
     resource.setrlimit(resource.RLIMIT_NOFILE, (kept[1].fileno(), hard))  # no further file
     try:
-        assert list(taking.take()) == []
+        assert list(taking.receive()) == []
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert taking.is_over
@@ -64,9 +64,9 @@ async def test_words_never_go_to_somebody_elses_connection_when_one_could_not_be
 
 async def test_a_worker_that_never_began_is_noticed() -> None:
     ours, theirs = socket.socketpair()
-    giving, taking = Giving(ours), Taking(theirs)
+    giving, taking = HandoverSender(ours), HandoverReceiver(theirs)
     taking.say_ready()
-    assert await giving.hears_that_it_is_ready()
+    assert await giving.worker_is_ready()
     theirs.close()
-    assert not await giving.hears_that_it_is_ready()
+    assert not await giving.worker_is_ready()
     giving.close()

@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = Path(__file__).parent.parent / "page"
 ADDRESSES: Final = ("/", "/t/{table}", "/replay", "/replay/{table}")
 
 

@@ -1,14 +1,15 @@
-"""One viewer's line to a table: what cannot be sent at once waits in a bounded queue, so that a slow reader holds up
-nobody.
+"""One viewer's connection to a table: what cannot be sent at once waits in a bounded queue, so that a slow reader
+holds up nobody.
 """
 
 import asyncio
 from collections import deque
 from typing import Final
 
-from abbey.server.promptly import Promptly
-from abbey.wire.boards import Sight
+from abbey.server.live.fast_socket import Send
+from abbey.wire.view_messages import PublicState
 
+# With which code a connection is closed.
 NORMAL: Final = 1000
 FAILED: Final = 1011
 NOT_SEATED: Final = 4003
@@ -17,23 +18,25 @@ TOO_MANY: Final = 4029
 
 
 class Connection:
-    def __init__(self, viewer: int, room_for: int, promptly: Promptly) -> None:
+    """Sends texts to one viewer, in order, without ever waiting; at most `capacity` of them wait."""
+
+    def __init__(self, viewer: int, capacity: int, send: Send) -> None:
         self.viewer = viewer
-        self.sight: Sight | None = None  # the board as the viewer knows it
+        self.state: PublicState | None = None  # the board as the viewer knows it
         self.closing = NORMAL  # with which code it will be closed
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
-        self._room_for = room_for
-        self._promptly = promptly
+        self._capacity = capacity
+        self._send = send
         self._news: asyncio.Future[None] | None = None  # while nothing waits
 
     def tell(self, text: str) -> None:
-        """Never waits. A reader who is too far behind is dropped, and asks for everything again when it comes back."""
-        if self._waiting or not self._promptly(text):
+        """Send a text. A reader who is too far behind is dropped, and asks for everything when it comes back."""
+        if self._waiting or not self._send(text):
             self._queue(text)
 
     def _queue(self, text: str | None) -> None:
-        if len(self._waiting) >= self._room_for:
+        if len(self._waiting) >= self._capacity:
             self.drop(TOO_SLOW)
             return
         self._waiting.append(text)
@@ -52,15 +55,16 @@ class Connection:
         self._queue(None)
 
     async def next(self) -> str | None:
-        """What to send next; None to say no more."""
+        """Wait for what to send next; None to say no more."""
         if not self._waiting:
             self._news = asyncio.get_running_loop().create_future()
             await self._news
         return self._waiting[0]
 
     def sent(self) -> None:
-        """The next is on its way. Until then nothing may overtake it."""
+        """Note that the next text is on its way. Until then nothing may overtake it."""
         self._waiting.popleft()
 
     async def dropped(self) -> None:
+        """Wait until the connection is to be closed at once."""
         await self._is_dropped.wait()

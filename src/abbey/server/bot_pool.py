@@ -1,0 +1,106 @@
+"""The bots of the server's tables, which think off the event loop. When a decision is told says nothing about what the
+bot holds.
+"""
+
+import asyncio
+import logging
+import math
+from concurrent.futures import ThreadPoolExecutor
+from threading import Thread
+from typing import Final
+
+from abbey.bots import Bot, BotError, Closing, Decision, Randomly, SeatedBot, bot_named
+from abbey.bots.outside import Program
+from abbey.rules import Game, Note, View
+
+THREADS: Final = 2
+PROGRAMS: Final = 32  # bots that are programs think in processes of their own: a thread only waits for one of them
+log = logging.getLogger("abbey.server")
+
+
+class TableBot(SeatedBot):
+    """A bot at a table, which hears what it has missed whenever it is asked."""
+
+    def __init__(self, kind: str, seat: int, seed: bytes) -> None:
+        super().__init__(_bot_of(kind), seat, seed, kind)
+        self._heard = 0
+
+    def missed(self, game: Game) -> list[list[Note]]:
+        """Return what happened since the bot was last asked, which it will now hear."""
+        told = [game.opening, *game.notes]
+        missed = told[self._heard :]
+        self._heard = len(told)
+        return missed
+
+    def catch_up(self, missed: list[list[Note]], view: View, decided: int) -> Decision:
+        """Hear what was missed, then decide; `decided` is how many actions the game has had."""
+        for notes in missed:
+            self.hear(notes)
+        return self.decide(view, decided)
+
+    def dismiss(self) -> None:
+        """Let the bot go, without waiting for it: a program takes a moment to end."""
+        if isinstance(self.bot, Closing):
+            Thread(target=self.close, name="farewell").start()
+
+
+def _bot_of(kind: str) -> Bot:
+    """Return a bot of this kind. A table outlives the bots that its host had installed when it was opened."""
+    try:
+        return bot_named(kind)
+    except BotError as error:
+        log.warning("a bot is missing, chance plays for it: %s", error)
+        return Randomly()
+
+
+class TableBots:
+    """The bots of one table, by seat."""
+
+    def __init__(self) -> None:
+        self._bots: dict[int, TableBot] = {}
+
+    def at(self, seat: int, kind: str, seed: bytes) -> TableBot:
+        """Return the bot on this seat, a new one if the seat has none of this kind; its chance comes from the seed."""
+        known = self._bots.get(seat)
+        if known and known.kind == kind:
+            return known
+        if known:
+            known.dismiss()
+        bot = self._bots[seat] = TableBot(kind, seat, seed)
+        return bot
+
+    def dismiss(self) -> None:
+        """Let all bots go; those that are asked again begin anew, and are told everything."""
+        for bot in self._bots.values():
+            bot.dismiss()
+        self._bots.clear()
+
+
+class BotPool:
+    """The threads on which the bots of all tables think, and the beat at which their decisions are told."""
+
+    def __init__(self, pace_s: float) -> None:
+        self._pace_s = pace_s
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._programs = ThreadPoolExecutor(PROGRAMS, thread_name_prefix="program")
+
+    async def decision(self, bot: TableBot, game: Game) -> Decision:
+        """Ask a bot, and return its decision at the next beat."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        threads = self._programs if isinstance(bot.bot, Program) else self._threads
+        question = bot.missed(game), game.view(bot.seat), len(game.actions)
+        decision = await loop.run_in_executor(threads, bot.catch_up, *question)
+        taken = loop.time() - began
+        await asyncio.sleep(told_after(taken, self._pace_s) - taken)
+        return decision
+
+    def close(self) -> None:
+        """Ask no bot any more."""
+        for threads in (self._threads, self._programs):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+def told_after(taken: float, pace_s: float) -> float:
+    """Return after how long to tell a decision: at a beat, so that how long it took within one beat does not show."""
+    return max(1, math.ceil(taken / pace_s)) * pace_s if pace_s else taken

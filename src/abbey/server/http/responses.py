@@ -1,0 +1,50 @@
+"""Responses over HTTP: messages as JSON, refusals with a code and a sentence; and the bodies of requests."""
+
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from abbey.table.refusal import Code, Refusal
+from abbey.wire.codec import read, refused_of
+
+T = TypeVar("T")
+
+_CONFLICT: Final = 409  # the status of every refusal that is not listed
+_STATUS: Final[dict[Code, int]] = {
+    "bad-message": 400,
+    "foreign-origin": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-stored": 503,
+    "too-fast": 429,
+    "too-large": 413,
+}
+
+
+def json_response(message: object, status: int = 200) -> Response:
+    """Return the message as JSON, which nobody may keep."""
+    return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refusal_response(no: Refusal) -> Response:
+    """Return the refusal as JSON, under the status that fits its code."""
+    return json_response(refused_of(no), _STATUS.get(no.code, _CONFLICT))
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """Read the body of a request, which may not be longer than `most` bytes."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refusal("too-large", "That is longer than anything we would read.")
+    return body
+
+
+async def read_message(request: Request, kind: type[T], most: int) -> T:
+    """Read the body of a request as a message of this kind."""
+    return read(await body_of(request, most), msgspec.json.Decoder(kind), "request")

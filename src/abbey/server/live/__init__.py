@@ -1,0 +1,1 @@
+"""The live side of the server: one WebSocket for each viewer of a table."""

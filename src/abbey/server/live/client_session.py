@@ -1,0 +1,59 @@
+"""What one client says on its live connection: each message is carried out, or refused with a reason."""
+
+from typing import Final
+
+from abbey.server.limits import Bucket
+from abbey.server.live.connection import FAILED, TOO_MANY
+from abbey.server.live.handlers import Client, handle
+from abbey.server.metrics import Count
+from abbey.server.room import Done
+from abbey.table.refusal import Refusal, refusal_of
+from abbey.table.store import StoreError
+from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
+
+PATIENCE: Final = 50  # refused messages in a row
+
+
+class ClientSession:
+    """Takes a client's messages from `hello` to the end of the connection."""
+
+    def __init__(self, client: Client) -> None:
+        limits = client.house.settings.limits
+        self._client = client
+        self._bucket = Bucket(limits.messages_a_second, limits.message_burst)
+        self._refusals = 0
+        self._under_way: set[Done] = set()  # kept until they are done
+
+    def receive(self, text: str) -> None:
+        """Carry out one message. Never waits: what takes time is answered when it is done."""
+        if not self._bucket.take():
+            self._refuse(Refusal("too-fast", "Too many messages; slow down."))
+            return
+        try:
+            done = handle(read(text, FROM_CLIENT), self._client)
+        except Refusal as no:
+            self._refuse(no)
+        else:
+            if done is None:
+                self._refusals = 0
+            else:
+                self._under_way.add(done)
+                done.add_done_callback(self._answer)
+
+    def _answer(self, done: Done) -> None:
+        self._under_way.discard(done)
+        match None if done.cancelled() else done.exception():
+            case None:
+                self._refusals = 0
+            case Refusal() | StoreError() as error:
+                self._refuse(refusal_of(error))
+            case fault:
+                self._client.connection.drop(FAILED)
+                raise fault
+
+    def _refuse(self, no: Refusal) -> None:
+        self._refusals += 1
+        self._client.house.metrics.add(Count.REFUSALS)
+        self._client.connection.tell(text_of(refused_of(no)))
+        if self._refusals == PATIENCE:
+            self._client.connection.drop(TOO_MANY)

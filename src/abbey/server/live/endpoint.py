@@ -1,0 +1,143 @@
+"""The live endpoint: one WebSocket, one viewer. `docs/protocol.md` says what is refused, kept and closed."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Final
+
+import anyio
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from abbey.rules.names import NOBODY
+from abbey.server.house import House
+from abbey.server.http.guard import address_of, is_foreign
+from abbey.server.keys import key_of
+from abbey.server.limits import Doors
+from abbey.server.live.client_session import ClientSession
+from abbey.server.live.connection import NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
+from abbey.server.live.fast_socket import fast_send, receive_fast
+from abbey.server.live.handlers import Client
+from abbey.server.metrics import Count
+from abbey.server.room import Room
+from abbey.table import commands
+from abbey.table.refusal import Code, Refusal, refusal_of
+from abbey.table.store import StoreError
+from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
+from abbey.wire.messages import Hello
+
+# With which code a connection is closed that was refused; see docs/protocol.md.
+_CLOSING: Final[dict[Code, int]] = {
+    "no-hello": 4000,
+    "foreign-origin": 4001,
+    "not-seated": NOT_SEATED,
+    "no-such-table": 4004,
+    "not-stored": 4013,
+    "too-many": TOO_MANY,
+}
+
+
+async def live(socket: WebSocket) -> None:
+    """Serve one connection, from its first message to its end."""
+    doors: Doors = socket.app.state.doors
+    address = address_of(socket.scope)
+    await socket.accept()
+    if is_foreign(socket.scope):
+        await _refuse(socket, Refusal("foreign-origin", "This connection comes from another site."))
+    elif not doors.enter(address):
+        await _refuse(socket, Refusal("too-many", "Too many connections from your address."))
+    else:
+        try:
+            await _serve(socket, socket.app.state.house)
+        finally:
+            doors.leave(address)
+
+
+async def _serve(socket: WebSocket, house: House) -> None:
+    try:
+        room = await house.room(socket.path_params["table"])
+        viewer = await _greeted(socket, room, house.settings.hello_s)
+    except (Refusal, StoreError) as error:
+        await _refuse(socket, refusal_of(error))
+    except WebSocketDisconnect:
+        return
+    else:
+        await _converse(socket, house, room, viewer)
+
+
+async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
+    """Wait for `hello`, and return who is looking: a seat, or a spectator."""
+    try:
+        async with asyncio.timeout(patience_s):
+            message = read(await socket.receive_text(), FROM_CLIENT)
+    except (Refusal, TimeoutError, KeyError):  # KeyError: the frame holds no text
+        message = None
+    if not isinstance(message, Hello):
+        raise Refusal("no-hello", "The first message must be hello.")
+    return NOBODY if message.token is None else commands.seat_of(room.table, key_of(message.token))
+
+
+async def _converse(socket: WebSocket, house: House, room: Room, viewer: int) -> None:
+    connection = Connection(viewer, house.settings.limits.queued_messages, fast_send(socket.scope))
+    session = ClientSession(Client(house, room, connection))
+    house.metrics.add(Count.CONNECTIONS)
+    room.enter(connection)
+    receive_fast(socket.scope, session.receive)
+    try:
+        await _first_of(_talk(socket, connection), _listen(socket, session), connection.dropped())
+    finally:
+        receive_fast(socket.scope, None)
+        house.metrics.add(Count.CONNECTIONS, -1)
+        house.metrics.add(Count.DROPPED, connection.closing == TOO_SLOW)
+        room.leave(connection)
+    await _close(socket, connection.closing)
+
+
+async def _first_of(*jobs: Coroutine[None, None, None]) -> None:
+    """Run the jobs until the first is done, and cancel the others."""
+    async with anyio.create_task_group() as tasks:
+
+        async def alone(job: Coroutine[None, None, None]) -> None:
+            await job
+            tasks.cancel_scope.cancel()
+
+        for job in jobs:
+            tasks.start_soon(alone, job)
+
+
+async def _talk(socket: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while (text := await connection.next()) is not None:
+            await socket.send_text(text)
+            connection.sent()
+
+
+async def _listen(socket: WebSocket, session: ClientSession) -> None:
+    """Receive whatever did not take the shortcut."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            session.receive(await _text(socket))
+
+
+async def _text(socket: WebSocket) -> str:
+    """Receive a text. Binary frames are read like text: they hold no message either way."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str = message.get("text") or message.get("bytes", b"").decode("utf-8", "replace")
+    return text
+
+
+async def _refuse(socket: WebSocket, no: Refusal) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(text_of(refused_of(no)))
+    await _close(socket, _CLOSING[no.code])
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if socket.application_state != WebSocketState.DISCONNECTED:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code)
+
+
+LIVE: Final = WebSocketRoute("/api/tables/{table}/live", live)

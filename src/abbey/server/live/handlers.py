@@ -1,0 +1,111 @@
+"""What a client asks for on its live connection, one function for each kind of message."""
+
+import asyncio
+from dataclasses import dataclass
+
+from abbey.bots import bot_names
+from abbey.rules.names import NOBODY
+from abbey.server.house import House, dealt, known_bot
+from abbey.server.live.connection import Connection
+from abbey.server.room import Done, Room
+from abbey.table import Refusal, commands
+from abbey.wire.broadcast import forecast_text
+from abbey.wire.codec import text_of
+from abbey.wire.messages import (
+    Back,
+    Fill,
+    FromClient,
+    Hello,
+    Leave,
+    Look,
+    Ping,
+    Place,
+    Play,
+    Pong,
+    Rematch,
+    Say,
+    Start,
+    Sync,
+    Undo,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """Somebody who is connected to a table, and the room of that table."""
+
+    house: House
+    room: Room
+    connection: Connection
+
+    @property
+    def seat(self) -> int:
+        """The client's seat, for what only players may do."""
+        if self.connection.viewer == NOBODY:
+            raise Refusal("not-seated", "You are looking on: only players may do that.")
+        return self.connection.viewer
+
+
+def handle(message: FromClient, client: Client) -> Done | None:
+    """Do what the message asks for. What takes time is done when the returned future is."""
+    match message:
+        case Play() | Undo():
+            return _decide(message, client)
+        case Ping():
+            client.connection.tell(text_of(Pong()))
+        case Sync():
+            client.room.tell_everything(client.connection)
+        case Hello():
+            raise Refusal("already-greeted", "You have said hello already.")
+        case Look():
+            _look(client)
+        case Say(text=text):
+            seat = client.seat
+            return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
+        case Start() | Place() | Fill():
+            return _host(message, client)
+        case Leave() | Back() | Rematch():
+            return _move(message, client)
+    return None
+
+
+def _look(client: Client) -> None:
+    table, seat = client.room.table, client.seat
+    if seat not in table.owing:
+        raise Refusal("wrong-seat", "You have nothing to decide now.")
+    client.connection.tell(forecast_text(table, seat))
+
+
+def _decide(message: Play | Undo, client: Client) -> Done:
+    seat, question = client.seat, message.question
+    match message:
+        case Play(action=word):
+            return client.room.act(lambda table, at: commands.play(table, seat, question, word, at))
+        case Undo():
+            return client.room.act(lambda table, at: commands.take_back(table, seat, question, at))
+
+
+def _host(message: Start | Place | Fill, client: Client) -> Done:
+    by, room = client.seat, client.room
+    match message:
+        case Start():
+            return room.act(lambda table, at: dealt(table, by, at))
+        case Place(seat=seat, bot=bot):
+            kind = None if bot is None else known_bot(bot)
+            name = bot_names([one.name for one in room.table.seats])[0]
+            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, at))
+        case Fill(seat=seat, bot=bot):
+            kind = known_bot(bot)
+            return room.act(lambda table, at: commands.fill(table, by, seat, kind, seat in room.present, at))
+
+
+def _move(message: Leave | Back | Rematch, client: Client) -> Done:
+    seat, room = client.seat, client.room
+    match message:
+        case Leave():
+            stand_in = client.house.settings.stand_in
+            return room.act(lambda table, at: commands.leave(table, seat, stand_in, at))
+        case Back():
+            return room.act(lambda table, at: commands.back(table, seat, at))
+        case Rematch():
+            return asyncio.ensure_future(client.house.open_again(room))

@@ -1,0 +1,173 @@
+"""What a viewer may know, as messages: the table, the board from what is public, what a seat knows itself, the log."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
+from abbey.rules.names import MONKS, NOBODY, OVER, PHASES
+from abbey.rules.sources import points_by_source
+from abbey.rules.view import Own, Public, evidence_tonight, own, public
+from abbey.speech import choice, forecast, question
+from abbey.table import Table
+from abbey.table.events import Spoken
+from abbey.wire import messages, words
+from abbey.wire.messages import Agreed, Board, Choice, Entry, Opened, Remark, Said, Seat
+
+
+class PublicState(NamedTuple):
+    """Everything on the board at one moment: what everybody sees, and when the clock runs out."""
+
+    seen: Public
+    deadline: float | None = None
+
+
+def public_state_of(table: Table) -> PublicState | None:
+    """Return what is on the board of this table now; None before the start."""
+    return PublicState(public(table.game.position), table.deadline) if table.game else None
+
+
+# --- The table
+
+
+def table_message(table: Table, present: frozenset[int]) -> messages.Table:
+    """Return the table as everybody may know it; `present` are the viewers who are connected."""
+    deal = table.game.deal if table.game else None
+    return messages.Table(
+        id=table.id,
+        stage=table.stage,
+        players=len(table.seats),
+        agreed=Agreed(table.opened.time_last, table.opened.overshoot, table.opened.components, table.opened.clock_s),
+        seats=[
+            Seat(seat.kind, seat.name, seat.bot, seat.kind == "bot" or number in present, number == table.host)
+            for number, seat in enumerate(table.seats)
+        ],
+        commitment=deal.commitment() if deal else None,
+        opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.is_over else None,
+        rematch=table.followed_by,
+    )
+
+
+def remark_message(spoken: Spoken) -> Remark:
+    """Return a line of chat."""
+    return Remark(spoken.seat, spoken.name, spoken.text, spoken.at)
+
+
+# --- The board
+
+Put = Callable[[Any], Any]
+
+# What the board tells of each part of what everybody sees: under which name, and how it is put.
+_PARTS: Final[dict[str, tuple[str, Put]]] = {
+    "day": ("day", int),
+    "event": ("event", words.EVENT.__getitem__),
+    "past_events": ("events", words.events),
+    "time": ("time", int),
+    "turn": ("turn", int),
+    "phase": ("phase", PHASES.__getitem__),
+    "owing": ("owing", list),
+    "card": ("card", words.PLAYED.__getitem__),
+    "hours": ("hours", int),
+    "figure": ("figure", words.FIGURE.__getitem__),
+    "where": ("where", words.places),
+    "suspicion": ("suspicion", words.by_monk),
+    "evidence": ("evidence", words.by_monk),
+    "tiles": ("tiles", words.tiles_by_building),
+    "chain": ("chain", words.tiles_in_line),
+    "deck_len": ("deck", int),
+    "discard": ("discard", words.cards),
+    "time_tiles": ("time_tiles", words.tiles_by_seat),
+    "hand_sizes": ("hand_sizes", list),
+    "day_cards": ("day_cards", list),
+    "shown": ("shown", words.marks_by_seat),
+    "identities": ("identities", words.monks),
+    "guesses": ("guesses", words.monks_by_seat),
+}
+_BY_PLACE: Final = tuple(_PARTS.get(name, ("", int)) for name in Public._fields)  # an empty name: not told
+_NO_ENDING: Final[dict[str, Any]] = {"scores": [], "winners": [], "sources": []}
+
+
+def board_message(game: Game, state: PublicState) -> Board:
+    """Return the whole board, built from what everybody sees, so that nothing else can get in."""
+    parts = {name: put(value) for (name, put), value in zip(_BY_PLACE, state.seen, strict=True) if name}
+    tonight = words.by_monk(evidence_tonight(state.seen))
+    ending = _ending(game) if state.seen.phase == OVER else _NO_ENDING
+    return Board(**parts, tonight=tonight, deadline=state.deadline, **ending)
+
+
+def board_changes(game: Game, state: PublicState, before: PublicState) -> dict[str, Any]:
+    """Return the parts of the board that differ from what a viewer had before."""
+    both = zip(_BY_PLACE, state.seen, before.seen, strict=True)
+    parts = {name: put(now) for (name, put), now, then in both if now != then and name}
+    if (tonight := evidence_tonight(state.seen)) != evidence_tonight(before.seen):
+        parts["tonight"] = words.by_monk(tonight)
+    if state.deadline != before.deadline:
+        parts["deadline"] = state.deadline
+    return parts | _ending(game) if state.seen.phase == OVER else parts
+
+
+def _ending(game: Game) -> dict[str, Any]:
+    """Return the parts that are told only when the game is over."""
+    points = points_by_source(game)  # by monk; a seat's points are its monk's
+    seats = range(game.position.players)
+    return {
+        "scores": scores(game.position),
+        "winners": winners(game.position),
+        "sources": [dict(points[MONKS[game.position.identity[seat]]]) for seat in seats],
+    }
+
+
+# --- What a seat knows by itself
+
+
+def own_message(table: Table, viewer: int, state: PublicState | None) -> messages.Own | None:
+    """Return what this seat knows and is asked; None for a spectator, and before the start."""
+    if viewer == NOBODY or table.game is None or state is None:
+        return None
+    known = own(table.game.position, viewer)
+    asked = words.said(question(state.seen, [ACTIONS[known.legal[0]]])) if known.legal else None
+    return known_message(viewer, known, table.questions[viewer], _undoable(table, viewer), known.legal, asked)
+
+
+def _undoable(table: Table, seat: int) -> int:
+    assert table.game
+    return 0 if table.is_over or table.seats[seat].is_taken_over else table.game.undoable(seat)
+
+
+def known_message(
+    seat: int, known: Own, number: int = 0, undoable: int = 0, legal: tuple[int, ...] = (), asked: Said | None = None
+) -> messages.Own:
+    """Return what the seat knows, with a question, its number and its answers if there is one."""
+    return messages.Own(
+        seat=seat,
+        identity=MONKS[known.identity],
+        hand=words.cards(known.hand),
+        chosen=words.MONK[known.chosen],
+        guesses=words.monks(known.guesses),
+        legal=words.actions(legal),
+        asked=asked,
+        question=number,
+        undoable=undoable,
+    )
+
+
+def choice_messages(seen: View) -> list[Choice]:
+    """Return every legal action in words, with what it would bring."""
+    outlooks = forecast(seen)
+    return [
+        Choice(
+            word_of(action),
+            words.said(choice(action)),
+            [words.said(line) for line in outlook.lines],
+            outlook.final,
+            outlook.never,
+        )
+        for action, outlook in outlooks.items()
+    ]
+
+
+# --- The log
+
+
+def entry_message(seat: int, day: int, notes: list[Note]) -> Entry:
+    """Return what one decision brought about, in the notes that the viewer may hear."""
+    return Entry(seat, day, [words.told(note) for note in notes])
