@@ -1,6 +1,6 @@
 """A game in play: seats, versions, undo, clocks, chat, bots that take over. No input or output, no clock, no chance.
 
-A table is the fold of its events. What somebody wants becomes events or a refusal (`deciding`); events change the table
+A table is the fold of its events. What somebody wants becomes events or a refusal (`commands`); events change the table
 (`Table.apply`) and say who is to be told what (`Change`).
 """
 
