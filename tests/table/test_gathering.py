@@ -36,10 +36,23 @@ def test_a_full_table_is_refused() -> None:
         commands.sit(Evening(person("Anna"), bot("Odo")).table, None, "Bela", "k", NOW)
 
 
-@pytest.mark.parametrize("name", ["", " Bela", "Be\nla", "Bela (random bot)"])
+@pytest.mark.parametrize("name", ["", " Bela", "Be\nla", "Bela (random bot)", "Eve (x(y) bot)"])
 def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
     with refused("bad-name"):
         commands.sit(Evening(person("Anna"), OPEN).table, None, name, "k", NOW)
+
+
+@pytest.mark.parametrize("name", ["Odo (II)", "Odo (random bot)"])
+def test_a_bot_whose_name_a_record_would_not_give_back_is_refused(name: str) -> None:
+    with refused("bad-name"):
+        commands.checked_opening(Opened(NOW, [person("Anna"), bot(name)]))
+
+
+@pytest.mark.parametrize("name", ["Anna (at home)", "Anna bot", "(random bot)", "Anna(random bot)"])
+def test_a_name_that_is_not_taken_for_a_bots_is_welcome(name: str) -> None:
+    evening = Evening(person("Bela"), OPEN)
+    evening.does(commands.sit(evening.table, None, name, "k", NOW))
+    assert evening.table.seats[1].name == name
 
 
 def test_two_people_cannot_have_one_name() -> None:

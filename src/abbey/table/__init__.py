@@ -6,8 +6,18 @@ A table is the fold of its events. What somebody wants becomes events or a refus
 
 from abbey.table.change import Change
 from abbey.table.events import Event, read_event, write_event
+from abbey.table.player_name import PlayerName, read_player_name
 from abbey.table.refusal import Refusal
-from abbey.table.seat import Seat
-from abbey.table.table import Table
+from abbey.table.table import Seat, Table
 
-__all__ = ["Change", "Event", "Refusal", "Seat", "Table", "read_event", "write_event"]
+__all__ = [
+    "Change",
+    "Event",
+    "PlayerName",
+    "Refusal",
+    "Seat",
+    "Table",
+    "read_event",
+    "read_player_name",
+    "write_event",
+]

@@ -1,8 +1,7 @@
 """From what somebody wants to events, or a refusal. Nothing here changes the table."""
 
 import hmac
-import re
-from typing import Final
+from collections.abc import Iterable
 
 from abbey.rules import ComponentsError, IllegalActionError, NotationError, read_action, read_components
 from abbey.rules.game import checked
@@ -22,10 +21,9 @@ from abbey.table.events import (
     TakenBack,
     TakenOver,
 )
+from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
 from abbey.table.table import Table
-
-_LIKE_A_BOT: Final = re.compile(r".* \([^()]+ bot\)")
 
 
 def seat_of(table: Table, key: str) -> int:
@@ -44,7 +42,7 @@ def checked_opening(opened: Opened) -> Opened:
     names: list[str] = []
     for chair in opened.chairs:
         if chair.kind != "open":
-            names.append(checked_name(chair.name, names))
+            names.append(_checked_name(PlayerName(chair.name, chair.bot), names))
     if opened.components is not None:
         try:
             read_components(opened.components)
@@ -53,8 +51,10 @@ def checked_opening(opened: Opened) -> Opened:
     return opened
 
 
-def checked_name(name: str, taken: list[str]) -> str:
-    if not name or not name.isprintable() or name != name.strip() or _LIKE_A_BOT.fullmatch(name):
+def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
+    """Refuse a name that a line of a record cannot hold, or would not give back, or that somebody has already."""
+    name = player.name
+    if not name or not name.isprintable() or name != name.strip() or not player.is_clear:
         raise Refusal("bad-name", f"{name!r} cannot be a name here: use one line of visible characters.")
     if name.casefold() in (other.casefold() for other in taken):
         raise Refusal("name-taken", f"Somebody at this table is called {name} already; choose another name.")
@@ -69,7 +69,7 @@ def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-taken", "That seat is taken." if free else "Every seat at this table is taken.")
-    checked_name(name, [one.name for one in table.seats])
+    _checked_name(PlayerName(name), [one.name for one in table.seats])
     return Sat(at, free[0] if seat is None else seat, name, key)
 
 

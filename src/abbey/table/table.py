@@ -1,6 +1,7 @@
 """A table as the fold of its events."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Literal
 
 from abbey.rules import (
@@ -34,9 +35,29 @@ from abbey.table.events import (
     TakenBack,
     TakenOver,
 )
-from abbey.table.seat import Seat
+from abbey.table.player_name import PlayerName
 
 Stage = Literal["gathering", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table and who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str | None = None  # which bot decides here: always, or for a person who is away
+    key: str | None = None  # the hash of the person's token
+
+    @property
+    def is_taken_over(self) -> bool:
+        """Whether a bot plays for the person who sits here."""
+        return self.kind == "person" and self.bot is not None
+
+    @property
+    def player(self) -> PlayerName:
+        """Who sits here, as a record has it: a person stays one even when a bot has taken over."""
+        return PlayerName(self.name, self.bot if self.kind == "bot" else None)
 
 
 class Table:
@@ -189,7 +210,7 @@ class Table:
         components = ASSUMED if self.opened.components is None else read_components(self.opened.components)
         agreement = Agreement(self.opened.time_last, self.opened.overshoot, components)
         deal = Deal(len(self.seats), event.seed, event.salt, agreement)
-        self.game = Game(deal, tuple(record_name(seat) for seat in self.seats))
+        self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
         self.asked_at = event.at
         return Change(
             self.everybody,
@@ -270,8 +291,3 @@ class Table:
         if not self.game.actions or is_revealing(self.game.notes[-1]):
             return frozenset((turn, *self.owing))
         return frozenset((turn, self.game.actions[-1][0], *self.owing))
-
-
-def record_name(seat: Seat) -> str:
-    """A bot's name in a record says which bot it is."""
-    return f"{seat.name} ({seat.bot} bot)" if seat.kind == "bot" else seat.name
