@@ -30,7 +30,7 @@ def table_with(game: Game) -> Table:
         Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
     ]
     events: list[Event] = [
-        Opened(NOW, people, game.deal.agreement.time_last, "carry", None, 3600),
+        Opened(at=NOW, chairs=people, time_last=game.deal.agreement.time_last, clock_s=3600),
         Started(NOW, game.deal.seed, game.deal.salt),
         *(Played(NOW, seat, word_of(action)) for seat, action in game.actions),
     ]

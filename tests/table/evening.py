@@ -20,7 +20,7 @@ def bot(name: str) -> Chair:
 class Evening:
     def __init__(self, *chairs: Chair, clock_s: int | None = None, time_last: bool = False) -> None:
         self.now = NOW
-        self.events: list[Event] = [Opened(NOW, list(chairs), clock_s=clock_s, time_last=time_last)]
+        self.events: list[Event] = [Opened(at=NOW, chairs=list(chairs), clock_s=clock_s, time_last=time_last)]
         self.table = Table.of("abbey", self.events)
 
     def does(self, events: Event | Sequence[Event]) -> Change:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.table import Refusal, commands
+from abbey.table import Agreed, Refusal, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 from tests.table.evening import NOW, Evening, bot, person
 
@@ -45,7 +45,7 @@ def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
 @pytest.mark.parametrize("name", ["Odo (II)", "Odo (random bot)"])
 def test_a_bot_whose_name_a_record_would_not_give_back_is_refused(name: str) -> None:
     with refused("bad-name"):
-        commands.checked_opening(Opened(NOW, [person("Anna"), bot(name)]))
+        commands.checked_opening(Opened(at=NOW, chairs=[person("Anna"), bot(name)]))
 
 
 @pytest.mark.parametrize("name", ["Anna (at home)", "Anna bot", "(random bot)", "Anna(random bot)"])
@@ -123,7 +123,7 @@ def test_after_the_start_nobody_sits_down() -> None:
 
 def test_a_component_table_that_is_wrong_is_refused_by_its_entry() -> None:
     with pytest.raises(Refusal, match="red") as no:
-        commands.checked_opening(Opened(NOW, [person("Anna")], components="[tiles]\nred = [2]\n"))
+        commands.checked_opening(Opened(at=NOW, chairs=[person("Anna")], components="[tiles]\nred = [2]\n"))
     assert no.value.code == "bad-components"
     assert no.value.why == {"fault": "count", "entry": "tiles.red", "count": "7"}
 
@@ -131,10 +131,18 @@ def test_a_component_table_that_is_wrong_is_refused_by_its_entry() -> None:
 def test_a_component_table_is_played_with() -> None:
     values = "\n".join(f"{monk} = [1, 1, 1, 1]" for monk in ("red", "blue", "white", "grey", "black", "orange"))
     evening = Evening(person("Anna"), bot("Odo"))
-    evening.table.opened = Opened(NOW, [], components=f"[monks]\n{values}\n")
+    evening.table.agreed = Agreed(components=f"[monks]\n{values}\n")
     evening.start()
     assert evening.table.game
     assert evening.table.game.deal.agreement.components.monks == ((1, 1, 1, 1),) * 6
+
+
+def test_what_was_agreed_is_read_from_events_old_and_new() -> None:
+    agreed = Agreed(time_last=True, overshoot="reset", clock_s=60)
+    old = b'{"type":"opened","at":1.0,"chairs":[],"time_last":true,"overshoot":"reset","components":null,"clock_s":60}'
+    opened = Opened.under(agreed, 1.0, [])
+    assert opened.agreed == agreed
+    assert read_event(old) == read_event(write_event(opened)) == opened
 
 
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:

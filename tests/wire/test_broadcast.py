@@ -18,7 +18,7 @@ COMING = 0.05  # after a decision somebody else comes in, or the same again
 
 def started(players: int, seed: int) -> Table:
     people = [Chair("person", f"Player {seat}") for seat in range(players)]
-    return Table.of("abbey", [Opened(NOW, people), Started(NOW, bytes([seed]) * 32, bytes([seed]) * 16)])
+    return Table.of("abbey", [Opened(at=NOW, chairs=people), Started(NOW, bytes([seed]) * 32, bytes([seed]) * 16)])
 
 
 def decided(table: Table, chance: Random) -> Event:

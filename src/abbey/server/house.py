@@ -17,7 +17,7 @@ from abbey.table import Event, Refusal, Table, commands, read_event, write_event
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Started
 from abbey.table.store import Store, StoreError
-from abbey.wire.messages import Agreed, Chair, Key, Opening
+from abbey.wire.messages import Chair, Key, Opening
 
 log = logging.getLogger("abbey.server")
 
@@ -158,11 +158,10 @@ async def _at_once(room: Room) -> Room:
 
 
 def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
-    agreed: Agreed = opening.agreed
     tokens = {key.seat: key.token for key in keys}
     names = bot_names([chair.name or "" for chair in opening.chairs])
     chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in enumerate(opening.chairs)]
-    return Opened(at, chairs, agreed.time_last, agreed.overshoot, agreed.components, agreed.clock_s)
+    return Opened.under(opening.agreed, at, chairs)
 
 
 def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:

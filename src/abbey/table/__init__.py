@@ -4,6 +4,7 @@ A table is the fold of its events. What somebody wants becomes events or a refus
 (`Table.apply`) and say who is to be told what (`Change`).
 """
 
+from abbey.table.agreed import Agreed
 from abbey.table.change import Change
 from abbey.table.events import Event, read_event, write_event
 from abbey.table.player_name import PlayerName, read_player_name
@@ -11,6 +12,7 @@ from abbey.table.refusal import Refusal
 from abbey.table.table import Seat, Table
 
 __all__ = [
+    "Agreed",
     "Change",
     "Event",
     "PlayerName",

@@ -3,7 +3,7 @@
 import hmac
 from collections.abc import Iterable
 
-from abbey.rules import ComponentsError, IllegalActionError, NotationError, read_action, read_components
+from abbey.rules import ComponentsError, IllegalActionError, NotationError, read_action
 from abbey.rules.game import checked
 from abbey.rules.names import NOBODY
 from abbey.table.events import (
@@ -43,11 +43,10 @@ def checked_opening(opened: Opened) -> Opened:
     for chair in opened.chairs:
         if chair.kind != "open":
             names.append(_checked_name(PlayerName(chair.name, chair.bot), names))
-    if opened.components is not None:
-        try:
-            read_components(opened.components)
-        except ComponentsError as error:
-            raise Refusal("bad-components", str(error), error.why) from error
+    try:
+        opened.agreement()
+    except ComponentsError as error:
+        raise Refusal("bad-components", str(error), error.why) from error
     return opened
 
 
@@ -172,8 +171,7 @@ def again(table: Table, at: float) -> Opened:
     if not table.is_over:
         raise Refusal("not-over", "This game is not over yet.")
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
-    old = table.opened
-    return Opened(at, chairs, old.time_last, old.overshoot, old.components, old.clock_s)
+    return Opened.under(table.agreed, at, chairs)
 
 
 def follow(table: str, at: float) -> Followed:

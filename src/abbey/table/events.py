@@ -7,6 +7,9 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
+
+from abbey.table.agreed import Agreed
 
 
 class Chair(Struct, frozen=True):
@@ -18,13 +21,21 @@ class Chair(Struct, frozen=True):
     key: str | None = None
 
 
-class Opened(Struct, frozen=True, tag="opened"):
+class Opened(Agreed, frozen=True, tag="opened", kw_only=True, forbid_unknown_fields=False):
+    """A table is opened with these chairs. What is agreed there is stored in fields of the event itself."""
+
     at: float
     chairs: list[Chair]
-    time_last: bool = False
-    overshoot: Literal["carry", "reset"] = "carry"
-    components: str | None = None  # a TOML table
-    clock_s: int | None = None
+
+    @classmethod
+    def under(cls, agreed: Agreed, at: float, chairs: list[Chair]) -> "Opened":
+        """Open a table where this is agreed."""
+        return cls(at=at, chairs=chairs, **asdict(agreed))
+
+    @property
+    def agreed(self) -> Agreed:
+        """What is agreed at the table, by itself."""
+        return Agreed(*(getattr(self, name) for name in Agreed.__struct_fields__))
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from abbey.rules import (
-    ASSUMED,
-    Agreement,
     Deal,
     Game,
     Note,
@@ -15,7 +13,6 @@ from abbey.rules import (
     is_over,
     notes_for,
     read_action,
-    read_components,
 )
 from abbey.rules.names import NOBODY, TOGETHER
 from abbey.rules.note import is_revealing
@@ -65,7 +62,7 @@ class Table:
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
-        self.opened = opened
+        self.agreed = opened.agreed
         self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key) for chair in opened.chairs]
         self.arrivals = [seat for seat, chair in enumerate(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
@@ -121,9 +118,9 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the persons who owe a decision runs out."""
-        if self.opened.clock_s is None or all(self.seats[seat].bot is not None for seat in self.owing):
+        if self.agreed.clock_s is None or all(self.seats[seat].bot is not None for seat in self.owing):
             return None
-        return self.asked_at + self.opened.clock_s
+        return self.asked_at + self.agreed.clock_s
 
     @property
     def last_entry(self) -> tuple[int, int, list[Note]]:
@@ -207,9 +204,7 @@ class Table:
         raise AssertionError(event)
 
     def _start(self, event: Started) -> Change:
-        components = ASSUMED if self.opened.components is None else read_components(self.opened.components)
-        agreement = Agreement(self.opened.time_last, self.opened.overshoot, components)
-        deal = Deal(len(self.seats), event.seed, event.salt, agreement)
+        deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement())
         self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
         self.asked_at = event.at
         return Change(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
+from abbey.table.agreed import Agreed
 from abbey.table.refusal import Code
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -28,15 +29,6 @@ class Said(Struct, frozen=True):
 
 
 # --- What a table is -------------------------------------------------------------------------------------------------
-
-
-class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before the deal."""
-
-    time_last: bool = False
-    overshoot: Literal["carry", "reset"] = "carry"
-    components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
-    clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
 
 
 class Seat(Struct, frozen=True):

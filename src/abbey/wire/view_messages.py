@@ -11,7 +11,7 @@ from abbey.speech import choice, forecast, question
 from abbey.table import Table
 from abbey.table.events import Spoken
 from abbey.wire import messages, words
-from abbey.wire.messages import Agreed, Board, Choice, Entry, Opened, Remark, Said, Seat
+from abbey.wire.messages import Board, Choice, Entry, Opened, Remark, Said, Seat
 
 
 class PublicState(NamedTuple):
@@ -36,7 +36,7 @@ def table_message(table: Table, present: frozenset[int]) -> messages.Table:
         id=table.id,
         stage=table.stage,
         players=len(table.seats),
-        agreed=Agreed(table.opened.time_last, table.opened.overshoot, table.opened.components, table.opened.clock_s),
+        agreed=table.agreed,
         seats=[
             Seat(seat.kind, seat.name, seat.bot, seat.kind == "bot" or number in present, number == table.host)
             for number, seat in enumerate(table.seats)

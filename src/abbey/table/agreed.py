@@ -1,0 +1,22 @@
+"""What the players of a table agree on before the deal. A new option is a field here and in the rules' `Agreement`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from abbey.rules import ASSUMED, Agreement, read_components
+
+
+class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the deal."""
+
+    # It is stored and read forever: a limit may become wider, never narrower.
+    time_last: bool = False
+    overshoot: Literal["carry", "reset"] = "carry"
+    components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
+    clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
+
+    def agreement(self) -> Agreement:
+        """Return what the rules need to know of it; raises `ComponentsError` when the component table is wrong."""
+        components = ASSUMED if self.components is None else read_components(self.components)
+        return Agreement(self.time_last, self.overshoot, components)
