@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from abbey.rules import Game, Position, evidence_tonight, is_over, legal, owing, view
+from abbey.rules import Game, Position, evidence_tonight, is_over, legal, number_of, owing, play, view
 from abbey.rules.core.day import end_day
 from abbey.rules.deal import box
 from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
@@ -34,6 +34,15 @@ def test_tracks_stay_in_range(s: Position) -> None:
     assert 1 <= s.day <= 7
     assert all(0 <= place < BUILDING_COUNT for place in s.where)
     assert len(s.where) == FIGURE_COUNT
+
+
+@given(games())
+def test_a_game_knows_which_action_ends_it(game: Game) -> None:
+    for seat in owing(game.position):
+        for action in legal(game.position, seat):
+            after = game.position.copy()
+            play(after, action, seat)
+            assert game.ends_with(number_of(action), seat) == is_over(after)
 
 
 @given(positions())

@@ -61,6 +61,35 @@ async def test_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest
     await house.close()
 
 
+class Watched(SqliteStore):
+    """Remembers how many events each append had, and whether it said that the game is over."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.appends: list[tuple[int, bool]] = []
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        self.appends.append((len(events), over))
+        await super().append(table, after, events, over=over)
+
+
+@pytest.mark.anyio
+async def test_the_end_of_a_game_is_stored_with_its_last_event(tmp_path: Path) -> None:
+    store = Watched(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(pace_s=0), lambda: 0.0)
+    room, _ = await house.open(PLAY_NOW)
+    await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+    async with asyncio.timeout(60):
+        while not room.table.is_over:
+            await asyncio.sleep(0.01)
+    await room.act(lambda table, at: commands.speak(table, 0, "Pax", at))
+    *before, last, remark = store.appends
+    assert (last, remark) == ((1, True), (1, False))
+    assert set(before) == {(1, False)}
+    assert await store.unfinished() == []
+    await house.close()
+
+
 class SlowDisk(SqliteStore):
     """Holds each append back until it is let go."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from abbey.rules import Deal, Stream, word_of
-from abbey.table import Change, Event, Table, commands, read_event, write_event
+from abbey.table import Change, CheckedPlay, Event, Table, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 
 NOW = 1_000_000.0
@@ -23,9 +23,10 @@ class Evening:
         self.events: list[Event] = [Opened(at=NOW, chairs=list(chairs), clock_s=clock_s, time_last=time_last)]
         self.table = Table.of("abbey", self.events)
 
-    def does(self, events: Event | Sequence[Event]) -> Change:
+    def does(self, decided: CheckedPlay | Event | Sequence[Event]) -> Change:
         """What was decided happens. Every event goes through its stored form, as after a restart."""
         change = Change()
+        events = decided.event if isinstance(decided, CheckedPlay) else decided
         for event in events if isinstance(events, Sequence) else [events]:
             self.events.append(event)
             change = self.table.apply(read_event(write_event(event)))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from abbey.rules import Accuse, word_of
+from abbey.rules import Accuse, IllegalActionError, read_action, word_of
 from abbey.rules.names import ACCUSE, NOBODY, OVER, SHOW
 from abbey.table import Table, commands
+from abbey.table.events import Played
 from tests.table.evening import NOW, Evening, bot, evening_of, person
 from tests.table.test_gathering import refused
 
@@ -124,7 +125,7 @@ def test_what_one_lays_leaves_the_question_of_the_others_as_it_was() -> None:
     question = evening.table.questions[0]
     guess(evening, 1)
     guess(evening, 1)
-    assert commands.play(evening.table, 0, question, evening.first_choice(0), NOW).seat == 0
+    assert commands.play(evening.table, 0, question, evening.first_choice(0), NOW).event.seat == 0
 
 
 def test_a_covered_guess_is_taken_back_whatever_the_others_laid_meanwhile() -> None:
@@ -234,11 +235,11 @@ def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
     while not evening.table.thinking:
         evening.plays(2, evening.first_choice(2))
     seat = evening.table.thinking[0]
-    question, word = evening.table.questions[seat], evening.first_choice(seat)
-    thought = commands.think(evening.table, seat, question, word, False, NOW)
+    question, action = evening.table.questions[seat], read_action(evening.first_choice(seat))
+    thought = commands.think(evening.table, seat, question, action, False, NOW)
     assert thought
     evening.does(thought)
-    assert commands.think(evening.table, seat, question, word, False, NOW) is None
+    assert commands.think(evening.table, seat, question, action, False, NOW) is None
 
 
 def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
@@ -265,3 +266,32 @@ def test_a_bots_name_in_the_record_says_which_bot_it_is() -> None:
     evening.start()
     assert evening.table.game
     assert evening.table.game.names == ("Anna", "Odo (random bot)")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_decision_says_beforehand_whether_it_ends_the_game(players: int) -> None:
+    evening = evening_of(players)
+    table = evening.table
+    evening.until(ACCUSE)
+    while not table.is_over:
+        seat = table.owing[-1]
+        play = commands.play(table, seat, table.questions[seat], evening.first_choice(seat), NOW)
+        table.apply(play)
+        assert play.ends_game == table.is_over
+
+
+def test_a_decision_that_was_checked_changes_the_table_as_its_stored_event_does() -> None:
+    checked, stored = evening_of(3), evening_of(3)
+    for _ in range(100):
+        seat = checked.table.owing[0]
+        play = commands.play(checked.table, seat, checked.table.questions[seat], checked.first_choice(seat), NOW)
+        assert checked.table.apply(play) == stored.table.apply(play.event)
+    assert checked.table.game
+    assert stored.table.game
+    assert checked.table.game.position == stored.table.game.position
+
+
+def test_a_stored_event_that_the_rules_do_not_allow_is_refused() -> None:
+    evening = evening_of(3)
+    with pytest.raises(IllegalActionError):
+        evening.table.apply(Played(NOW, evening.table.owing[0], "keep"))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from abbey.rules import word_of
-from abbey.table import Change, Table, commands
+from abbey.table import Change, CheckedPlay, Table, commands
 from abbey.table.events import Chair, Event, Opened, Started
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.view_messages import public_state_of
@@ -21,7 +21,7 @@ def started(players: int, seed: int) -> Table:
     return Table.of("abbey", [Opened(at=NOW, chairs=people), Started(NOW, bytes([seed]) * 32, bytes([seed]) * 16)])
 
 
-def decided(table: Table, chance: Random) -> Event:
+def decided(table: Table, chance: Random) -> CheckedPlay | Event:
     """Somebody takes something back, or goes on."""
     assert table.game
     repentant = [seat for seat in range(len(table.seats)) if table.game.undoable(seat)]

@@ -9,7 +9,7 @@ from abbey.rules.core.position import Position, RawNote
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import GameOverError, IllegalActionError, OptionsError, WrongSeatError
-from abbey.rules.names import OVER, PHASES, TOGETHER
+from abbey.rules.names import ACCUSE, OVER, PHASES, TOGETHER
 from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
 from abbey.rules.view import View, legal_numbers, owing, view
@@ -27,7 +27,11 @@ def legal(position: Position, seat: int | None = None) -> list[Action]:
 def play(position: Position, action: Action, seat: int | None = None) -> list[Note]:
     """Carry out an action and tell what happened; a refused action leaves the position as it was."""
     seat = position.to_act if seat is None else seat
-    number = checked(position, action, seat)
+    return carry_out(position, checked(position, action, seat), seat)
+
+
+def carry_out(position: Position, number: int, seat: int) -> list[Note]:
+    """Carry out an action that `checked` has allowed, and tell what happened."""
     raw: list[RawNote] = []
     position.notes = raw
     step(position, seat, number)
@@ -92,10 +96,22 @@ class Game:
 
     def play(self, action: Action, seat: int | None = None) -> list[Note]:
         seat = self.position.to_act if seat is None else seat
-        notes = play(self.position, action, seat)
-        self.actions.append((seat, action))
+        return self.carry_out(checked(self.position, action, seat), seat)
+
+    def carry_out(self, number: int, seat: int) -> list[Note]:
+        """Carry out an action that `checked` has allowed in this position."""
+        notes = carry_out(self.position, number, seat)
+        self.actions.append((seat, ACTIONS[number]))
         self.notes.append(notes)
         return notes
+
+    def ends_with(self, number: int, seat: int) -> bool:
+        """Tell whether the game would be over after this legal action: only the last guess that is owed ends it."""
+        if self.position.phase != ACCUSE or owing(self.position) != (seat,):
+            return False
+        after = self.position.copy()
+        carry_out(after, number, seat)
+        return is_over(after)
 
     def positions(self) -> Iterator[Position]:
         """Yield the first position and the one after each action: always the same object, to look at, not to change."""

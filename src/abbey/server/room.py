@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from abbey.rules import word_of
 from abbey.rules.names import NOBODY
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
-from abbey.table import Change, Event, Table, commands, write_event
+from abbey.table import Change, CheckedPlay, Event, Table, commands, write_event
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.codec import text_of
@@ -36,11 +35,14 @@ class Housekeeping:
     now: Callable[[], float]  # seconds since 1970
 
 
-Decide = Callable[[Table, float], Event | Sequence[Event] | None]
+Step = Event | CheckedPlay
+Decide = Callable[[Table, float], Step | Sequence[Step] | None]
 Done = asyncio.Future[None]
 
 
 class Room:
+    """One table in memory, with its connections, its bots and its clock."""
+
     def __init__(self, table: Table, store: Store, house: Housekeeping) -> None:
         self.table = table
         self.connections: set[Connection] = set()
@@ -73,39 +75,37 @@ class Room:
         self.last_used = time.monotonic()
         try:
             wanted = None if done.cancelled() else decide(self.table, self._house.now())
-            events = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
-            if events:
-                self._write(events, done)
+            steps = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
+            if steps:
+                self._write(steps, done)
         except Exception as error:  # for whoever asked
             self._let_go(done, error)
         else:
-            if not events:
+            if not steps:
                 self._let_go(done)
 
-    def _write(self, events: Sequence[Event], done: Done, *, over: bool = False) -> None:
-        """When it is stored the rest follows, in no task of whoever asked: theirs may be cancelled."""
-        bodies = [write_event(event) for event in events]
+    def _write(self, steps: Sequence[Step], done: Done) -> None:
+        """Store the steps; the rest follows then, in no task of whoever asked, since theirs may be cancelled."""
+        bodies = [write_event(step.event if isinstance(step, CheckedPlay) else step) for step in steps]
+        over = any(isinstance(step, CheckedPlay) and step.ends_game for step in steps)
         written = self._store.append(self.table.id, self.table.event_count, bodies, over=over)
         self._writing = asyncio.ensure_future(written)
-        self._writing.add_done_callback(partial(self._carry_out, events, done))
+        self._writing.add_done_callback(partial(self._carry_out, steps, done))
 
-    def _carry_out(self, events: Sequence[Event], done: Done, written: asyncio.Future[None]) -> None:
+    def _carry_out(self, steps: Sequence[Step], done: Done, written: asyncio.Future[None]) -> None:
         try:
             written.result()
-            for event in events:
-                self._tell(self.table.apply(event))
-            ends = bool(events) and self.table.is_over
-            if ends:
+            for step in steps:
+                self._tell(self.table.apply(step))
+            if self.table.is_over:
                 self.dismiss_bots()
-                self._write([], done, over=True)
         except (Exception, asyncio.CancelledError) as error:  # for whoever asked
             self._let_go(done, error)
         else:
-            if not ends:
-                self._let_go(done)
+            self._let_go(done)
 
     def _let_go(self, done: Done, error: BaseException | None = None) -> None:
-        """Whoever asked for this learns how it ended, unless they have hung up; and the next may act."""
+        """Tell whoever asked how it ended, unless they have hung up, and let the next act."""
         self._asked.popleft()
         if self._asked:
             asyncio.get_running_loop().call_soon(self._decide)
@@ -135,7 +135,7 @@ class Room:
                 connection.state = broadcast.state or connection.state
 
     def _dismiss(self, seat: int) -> None:
-        """Whoever sat there sits there no longer."""
+        """Close the connections of whoever sat there."""
         for connection in [one for one in self.connections if seat == one.viewer != NOBODY]:
             self.connections.discard(connection)
             connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")))
@@ -148,9 +148,11 @@ class Room:
 
     @property
     def present(self) -> frozenset[int]:
+        """The viewers who are connected."""
         return frozenset(connection.viewer for connection in self.connections)
 
     def enter(self, connection: Connection) -> None:
+        """Let a viewer in, who is told everything."""
         before = self.present
         self.connections.add(connection)
         self.tell_everything(connection)
@@ -158,6 +160,7 @@ class Room:
         self.wake()
 
     def leave(self, connection: Connection) -> None:
+        """Forget a connection that is closed."""
         before = self.present
         self.connections.discard(connection)
         self.last_used = time.monotonic()
@@ -170,6 +173,7 @@ class Room:
             self._tell_all(text_of(Presence(here)))
 
     def tell_everything(self, connection: Connection) -> None:
+        """Tell a viewer all that they may know."""
         connection.state = public_state_of(self.table)
         state, now = connection.state, self._house.now()
         connection.tell(welcome(self.table, connection.viewer, self.present, state, now))
@@ -195,10 +199,10 @@ class Room:
         assert self.table.game
         bot = self._bots.at(seat, kind, self.table.game.deal.seed)
         action, why = await self._house.bots.decision(bot, self.table.game)
-        await self._insist(lambda table, at: commands.think(table, seat, question, word_of(action), bool(why), at))
+        await self._insist(lambda table, at: commands.think(table, seat, question, action, bool(why), at))
 
     async def _insist(self, decide: Decide) -> None:
-        """What nobody asked for aloud nobody would ask for again: try until it is stored."""
+        """Act until it is stored: what nobody asked for nobody would ask for again."""
         while True:
             try:
                 return await self.act(decide)
@@ -222,17 +226,17 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks on and nothing goes on by itself."""
+        """Whether nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
         at_rest = not self.connections and not self._tasks and not self._asked
         return quiet and at_rest and self.table.deadline is None
 
     def dismiss_bots(self) -> None:
-        """Those that are asked again begin anew, and are told everything."""
+        """Let all bots go; those that are asked again begin anew, and are told everything."""
         self._bots.dismiss()
 
     async def close(self) -> None:
-        """Bots and clocks stop; what is on its way to the disk arrives."""
+        """Stop bots and clocks, and wait until what is on its way to the disk has arrived."""
         self.dismiss_bots()
         if self._clock:
             self._clock.cancel()

@@ -9,11 +9,12 @@ from abbey.table.change import Change
 from abbey.table.events import Event, read_event, write_event
 from abbey.table.player_name import PlayerName, read_player_name
 from abbey.table.refusal import Refusal
-from abbey.table.table import Seat, Table
+from abbey.table.table import CheckedPlay, Seat, Table
 
 __all__ = [
     "Agreed",
     "Change",
+    "CheckedPlay",
     "Event",
     "PlayerName",
     "Refusal",

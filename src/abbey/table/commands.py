@@ -3,14 +3,12 @@
 import hmac
 from collections.abc import Iterable
 
-from abbey.rules import ComponentsError, IllegalActionError, NotationError, read_action
-from abbey.rules.game import checked
+from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
 from abbey.rules.names import NOBODY
 from abbey.table.events import (
     Chair,
     Emptied,
     Event,
-    Followed,
     GivenBack,
     Opened,
     Placed,
@@ -23,7 +21,7 @@ from abbey.table.events import (
 )
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
-from abbey.table.table import Table
+from abbey.table.table import CheckedPlay, Table
 
 
 def seat_of(table: Table, key: str) -> int:
@@ -93,14 +91,13 @@ def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started
 # --- In play
 
 
-def play(table: Table, by: int, question: int, word: str, at: float) -> Played:
+def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedPlay:
+    """Somebody decides, in answer to the question with this number."""
     _asked(table, by, question)
-    assert table.game
     try:
-        checked(table.game.position, read_action(word), by)
+        return table.check(Played(at, by, word), read_action(word))
     except (IllegalActionError, NotationError) as error:
         raise Refusal("illegal-action", str(error)) from error
-    return Played(at, by, word)
 
 
 def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
@@ -147,13 +144,11 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
     return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
 
 
-def think(table: Table, seat: int, question: int, word: str, by_chance: bool, at: float) -> Played | None:
-    """A bot's decision, or chance's instead of it; None when it is no longer asked for."""
+def think(table: Table, seat: int, question: int, action: Action, by_chance: bool, at: float) -> CheckedPlay | None:
+    """A bot decides, or chance instead of it; None when the decision is no longer asked for."""
     if table.is_over or seat not in table.thinking or question != table.questions[seat]:
         return None
-    assert table.game
-    checked(table.game.position, read_action(word), seat)
-    return Played(at, seat, word, by_chance)
+    return table.check(Played(at, seat, word_of(action), by_chance), action)
 
 
 # --- At any time
@@ -172,10 +167,6 @@ def again(table: Table, at: float) -> Opened:
         raise Refusal("not-over", "This game is not over yet.")
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
     return Opened.under(table.agreed, at, chairs)
-
-
-def follow(table: str, at: float) -> Followed:
-    return Followed(at, table)
 
 
 # --- Who may

@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
+
 from abbey.rules import (
+    Action,
     Deal,
     Game,
     Note,
@@ -14,6 +17,7 @@ from abbey.rules import (
     notes_for,
     read_action,
 )
+from abbey.rules.game import checked
 from abbey.rules.names import NOBODY, TOGETHER
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
@@ -55,6 +59,14 @@ class Seat:
     def player(self) -> PlayerName:
         """Who sits here, as a record has it: a person stays one even when a bot has taken over."""
         return PlayerName(self.name, self.bot if self.kind == "bot" else None)
+
+
+class CheckedPlay(Struct, frozen=True):
+    """A decision that the rules allow at this moment: the event to store, and what was found out about it."""
+
+    event: Played
+    number: int  # of the action
+    ends_game: bool
 
 
 class Table:
@@ -156,16 +168,25 @@ class Table:
 
     # --- What changes it
 
-    def apply(self, event: Event) -> Change:
+    def check(self, event: Played, action: Action) -> CheckedPlay:
+        """Ask the rules whether this may be done now; `action` is what the event's word stands for."""
+        assert self.game
+        number = checked(self.game.position, action, event.seat)
+        return CheckedPlay(event, number, self.game.ends_with(number, event.seat))
+
+    def apply(self, event: Event | CheckedPlay) -> Change:
+        """Change the table. What was checked just now is not checked again; an event from a store is."""
         self.event_count += 1
         change = self._change(event)
         for viewer in change.audience:
             self.versions[viewer] += 1
         return change
 
-    def _change(self, event: Event) -> Change:
+    def _change(self, event: Event | CheckedPlay) -> Change:
         emptied = NOBODY
         match event:
+            case CheckedPlay():
+                return self._play(event)
             case Sat(seat=seat, name=name, key=key):
                 self.seats[seat] = Seat("person", name, key=key)
                 self.arrivals.append(seat)
@@ -191,7 +212,7 @@ class Table:
             case Started():
                 return self._start(event)
             case Played():
-                return self._play(event)
+                return self._play(self.check(event, read_action(event.action)))
             case TakenBack():
                 return self._take_back(event)
             case TakenOver(seat=seat, bot=bot):
@@ -216,14 +237,14 @@ class Table:
             is_new_entry=True,
         )
 
-    def _play(self, event: Played) -> Change:
+    def _play(self, play: CheckedPlay) -> Change:
         assert self.game
-        phase, before = self.game.position.phase, self._involved
-        self.game.play(read_action(event.action), event.seat)
+        event, phase, before = play.event, self.game.position.phase, self._involved
+        self.game.carry_out(play.number, event.seat)
         audience = self._audience(len(self.game.actions) - 1)
         return Change(
             audience,
-            table=self.is_over,
+            table=play.ends_game,
             game=True,
             concerned=self._ask_again(event.seat, phase, before, event.at),
             seat=event.seat,
