@@ -42,8 +42,5 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """The tables that have not ended, oldest first."""
 
-    async def count(self) -> int:
-        """How many tables there are, ended or not."""
-
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

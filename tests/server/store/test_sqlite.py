@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 
 from abbey.server.shard import EVERYTHING
-from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore, log
-from abbey.server.store.commit import commit
-from abbey.server.store.database import VERSION, open_to_write
-from abbey.server.store.ledger import Ledger, Work
+from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore
+from abbey.server.store.database import VERSION, events_of, open_to_write, unfinished_tables
+from abbey.server.store.ledger import Ledger, Work, commit
 from abbey.server.store.writer import Request, Writer
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
@@ -141,7 +140,7 @@ async def test_appends_that_wait_together_share_a_commit(path: Path) -> None:
         writer = Writer(connection, EVERYTHING)
         await asyncio.gather(*(writer.write(Work(str(n), None, [b"0"])) for n in range(1000)))
         writer.finish()
-        assert log.count(connection) == 1000
+        assert len(unfinished_tables(connection)) == 1000
         assert 1 <= said.count("COMMIT") < 100
 
 
@@ -176,8 +175,8 @@ def test_a_batch_that_fails_half_way_leaves_nothing_behind(path: Path, how: str)
         assert [str(refusal) for refusal in refusals] == ["The events could not be written: doomed."] * 2
         assert not connection.in_transaction
         assert commit(connection, ledger, [Work("next", None, [b"0"]), Work("there", 1, [b"2"])]) == [None, None]
-        assert log.unfinished(connection) == ["there", "next"]
-        assert log.read(connection, "there") == [b"0", b"2"]
+        assert unfinished_tables(connection) == ["there", "next"]
+        assert events_of(connection, "there") == [b"0", b"2"]
 
 
 def test_a_batch_of_any_size_is_written_whole(path: Path) -> None:
@@ -186,7 +185,7 @@ def test_a_batch_of_any_size_is_written_whole(path: Path) -> None:
         for size in (1, 2, 3, 255, 256, 257, 700):
             bodies = [b"%d" % number for number in range(size)]
             assert commit(connection, ledger, [Work(str(size), None, bodies)]) == [None]
-            assert log.read(connection, str(size)) == bodies
+            assert events_of(connection, str(size)) == bodies
 
 
 async def test_a_full_disk_refuses_the_whole_batch_and_the_store_goes_on_when_there_is_room(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The file: its layout, its version, and connections to it."""
+"""The file: its layout, its version, its lock, connections to it, and what it is asked."""
 
 import sqlite3
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class NewerFileError(StoreError):
 
 
 class ForeignFileError(StoreError):
-    """The file is no file of tables."""
+    """The file is not a file of tables."""
 
 
 def locked(path: Path, lock: Callable[[Path], sqlite3.Connection]) -> closing[sqlite3.Connection]:
@@ -63,7 +63,10 @@ def locked(path: Path, lock: Callable[[Path], sqlite3.Connection]) -> closing[sq
 
 
 def open_to_write(path: Path) -> sqlite3.Connection:
-    """A connection that writes durably; makes the file if it is missing, and never touches one that is not ours."""
+    """Return a connection that writes durably.
+
+    It makes the file if it is missing, and never touches one that is not ours.
+    """
     try:
         make_private(path)
     except FileError as error:
@@ -81,9 +84,24 @@ def open_to_write(path: Path) -> sqlite3.Connection:
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
+    """Return a connection that cannot write."""
     connection = _connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection
+
+
+def events_of(connection: sqlite3.Connection, table: str) -> list[bytes]:
+    """Return all events of a table in order, none for an unknown table."""
+    rows = connection.execute(
+        "SELECT body FROM events WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY number",
+        (table,),
+    )
+    return [body for (body,) in rows]
+
+
+def unfinished_tables(connection: sqlite3.Connection) -> list[str]:
+    """Return the tables that have not ended, oldest first."""
+    return [table for (table,) in connection.execute("SELECT id FROM tables WHERE NOT over ORDER BY number")]
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,11 +1,20 @@
-"""How long each table's log is, kept in memory: a table's one writer need not ask the disk before each append."""
+"""The ledger of all tables, and the transaction that writes many pieces of work at once.
+
+How long each table's log is stays in memory: a table's one writer need not ask the disk before each append. Every
+statement lets go of Python's lock and has to wait for it again, so a batch is few statements of many rows.
+"""
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any, Final
 
 from abbey.server.shard import Shard
 from abbey.table.store import ConflictError, StoreError, TableExistsError
+
+MOST_ROWS: Final = 256  # in one statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,8 @@ class Rows:
 
 
 class Ledger:
+    """Knows the number of each table and how many events it holds, and turns work into rows."""
+
     def __init__(self, connection: sqlite3.Connection, shard: Shard) -> None:
         self._connection = connection
         self._shard = shard
@@ -35,7 +46,7 @@ class Ledger:
         self._next = self._first_free()
 
     def enter(self, work: Work, rows: Rows) -> StoreError | None:
-        """Add the work to the rows; why not, if it does not fit."""
+        """Add the work to the rows, or return why it does not fit."""
         place = self._place(work.table)
         if work.after is None and place is None:
             self._begin(work, rows)
@@ -51,7 +62,7 @@ class Ledger:
         return None
 
     def forget(self) -> None:
-        """After a batch that was not written: what is in memory may not be on disk."""
+        """Forget everything after a batch that was not written: what is in memory may not be on disk."""
         self._places.clear()
         self._next = self._first_free()
 
@@ -82,7 +93,61 @@ class Ledger:
         return found and (found[0], found[1])
 
     def _first_free(self) -> int:
-        """Each worker numbers its tables in steps of its own, so that no two ever take the same number."""
+        """Return the next free number of this worker, which counts in steps of its own: no two ever take the same."""
         (last,) = self._connection.execute("SELECT coalesce(max(number), 0) FROM tables").fetchone()
-        number, of = self._shard.number, self._shard.workers
-        return int(last + 1 + (number - last - 1) % of)
+        number, workers = self._shard.number, self._shard.workers
+        return int(last + 1 + (number - last - 1) % workers)
+
+
+def commit(connection: sqlite3.Connection, ledger: Ledger, batch: Sequence[Work]) -> list[StoreError | None]:
+    """Write a batch in one transaction, and return for each piece of work why it was refused, or None.
+
+    Each piece is refused by itself. If the disk fails, all are refused and nothing is written.
+    """
+    rows = Rows()
+    try:
+        refusals = [_entered(ledger, work, rows) for work in batch]
+        _write(connection, rows)
+    except Exception as error:
+        _roll_back(connection)
+        ledger.forget()
+        return [_unwritten(error) for _ in batch]
+    return refusals
+
+
+def _entered(ledger: Ledger, work: Work, rows: Rows) -> StoreError | None:
+    try:
+        return ledger.enter(work, rows)
+    except UnicodeEncodeError as error:  # an id that cannot be text
+        return _unwritten(error)
+
+
+def _write(connection: sqlite3.Connection, rows: Rows) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    _insert(connection, "tables (number, id)", rows.tables)
+    _insert(connection, "events (table_number, number, body)", rows.events)
+    for number in rows.over:
+        connection.execute("UPDATE tables SET over = 1 WHERE number = ?", (number,))
+    connection.execute("COMMIT")
+
+
+def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Insert the rows in powers of two, so that SQLite need prepare only a few statements."""
+    start = 0
+    while start < len(rows):
+        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        values = ", ".join([f"({', '.join('?' * len(rows[start]))})"] * size)
+        connection.execute(f"INSERT INTO {into} VALUES {values}", list(chain(*rows[start : start + size])))
+        start += size
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    with suppress(sqlite3.Error):  # what SQLite could not end it ends by itself, and the callers wait for their answer
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _unwritten(error: Exception) -> StoreError:
+    refusal = StoreError(f"The events could not be written: {error}.")
+    refusal.__cause__ = error
+    return refusal

@@ -1,19 +1,23 @@
 """Tables in one SQLite file: durable, and as fast as the disk through group commit."""
 
 import asyncio
-from collections.abc import Awaitable, Iterator, Sequence
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
-from abbey.server.store import log
-from abbey.server.store.database import locked, open_to_read, open_to_write
+from abbey.server.store.database import events_of, locked, open_to_read, open_to_write, unfinished_tables
 from abbey.server.store.ledger import Work
-from abbey.server.store.reader import Reader
 from abbey.server.store.writer import Writer
+from abbey.table.store import StoreClosedError, StoreError
+
+T = TypeVar("T")
 
 
 class SqliteStore:
@@ -43,13 +47,10 @@ class SqliteStore:
         return self._writer.write(Work(table, after, tuple(events), over))
 
     async def read(self, table: str) -> list[bytes]:
-        return await self._reader.read(partial(log.read, table=table))
+        return await self._reader.read(partial(events_of, table=table))
 
     async def unfinished(self) -> list[str]:
-        return await self._reader.read(log.unfinished)
-
-    async def count(self) -> int:
-        return await self._reader.read(log.count)
+        return await self._reader.read(unfinished_tables)
 
     async def close(self) -> None:
         self._writer.refuse()
@@ -65,8 +66,37 @@ class SqliteStore:
 
 @contextmanager
 def shared_among_workers(path: Path) -> Iterator[None]:
-    """The file is there, and this server's: its workers may open it. Raises what opening a store raises."""
+    """Make the file and keep it for this server, whose workers may then open it. Raises what opening a store raises."""
     file = path.resolve()
     with locked(file, lock_with_workers):
         open_to_write(file).close()
         yield
+
+
+class Reader:
+    """Reads beside the writer, with a connection and a thread of its own: no read waits for a commit."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._thread = ThreadPoolExecutor(1, "abbey-store-reader")
+        self._closed = False
+
+    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask the database."""
+        if self._closed:
+            raise StoreClosedError("The store is closed.")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, query)
+
+    def refuse(self) -> None:
+        """Take no further question."""
+        self._closed = True
+
+    def finish(self) -> None:
+        """Wait until everything asked is answered. Blocks."""
+        self._thread.shutdown()
+
+    def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return query(self._connection)
+        except sqlite3.Error as error:
+            raise StoreError(f"The store could not be read: {error}.") from error

@@ -11,8 +11,7 @@ from threading import Lock
 from typing import Final
 
 from abbey.server.shard import Shard
-from abbey.server.store.commit import commit
-from abbey.server.store.ledger import Ledger, Work
+from abbey.server.store.ledger import Ledger, Work, commit
 from abbey.table.store import StoreClosedError, StoreError
 
 APART_S: Final = 0.005  # commits under load: each costs as much as many appends
@@ -21,6 +20,8 @@ Answer = tuple[asyncio.Future[None], StoreError | None]
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """Work, and who waits for it to be on disk."""
+
     work: Work
     answer: asyncio.Future[None]
 
@@ -38,7 +39,10 @@ class Writer:
         self._begun = -APART_S  # when the last commit was
 
     def write(self, work: Work) -> asyncio.Future[None]:
-        """Done when the work is on disk, or with why it is not. Cancelling leaves the work in the queue."""
+        """Return a future that is done when the work is on disk, or fails with why it is not.
+
+        Cancelling it leaves the work in the queue.
+        """
         answer = asyncio.get_running_loop().create_future()
         with self._lock:
             if self._closed:
