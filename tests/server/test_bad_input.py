@@ -117,7 +117,7 @@ def test_whoever_leaves_in_the_middle_of_a_request_is_no_error(client: TestClien
     assert answers[0]["status"] == 400
 
 
-# --- On the live line
+# --- On the live connection
 
 
 def closed_with(client: TestClient, table: str, first: str) -> tuple[str, int]:

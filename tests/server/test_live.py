@@ -1,4 +1,4 @@
-"""The live line: people at one table, tabs, undo, chat, leaving and coming back, clocks, rematches."""
+"""The live connection: people at one table, tabs, undo, chat, leaving and coming back, clocks, rematches."""
 
 from pathlib import Path
 

@@ -28,6 +28,10 @@ def create_app(
     shard: Shard = EVERYTHING,
     metrics: Metrics | None = None,
 ) -> Starlette:
+    """Return the application; `now` is the time in seconds since 1970, by which clocks run.
+
+    The store is opened when the application starts, and closed with it.
+    """
     limits = settings.limits
 
     @asynccontextmanager
@@ -53,5 +57,5 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.doors = Doors(limits.connections_an_address)
-    app.state.tables = Buckets(limits.tables_a_minute / 60, limits.table_burst)
+    app.state.opening_limits = Buckets(limits.tables_a_minute / 60, limits.table_burst)
     return app

@@ -23,6 +23,8 @@ log = logging.getLogger("abbey.server")
 
 
 class House:
+    """All tables of a server, or of one worker's shard: each has a room while it is in memory."""
+
     def __init__(
         self,
         store: Store,
@@ -42,6 +44,7 @@ class House:
     # --- Opening
 
     async def open(self, opening: Opening) -> tuple[Room, list[Key]]:
+        """Open a table; return its room, and a key for everybody who is there."""
         at = self.now()
         keys = [Key(seat, new_token()) for seat, chair in enumerate(opening.chairs) if chair.kind == "here"]
         if not keys:
@@ -63,7 +66,7 @@ class House:
         return room
 
     async def open_again(self, room: Room) -> None:
-        """A new table with the same company; whoever asks second finds it."""
+        """Open a new table for the same players; whoever asks second finds it."""
         if room.table.followed_by is None:
             next_room = await self._open(commands.again(room.table, self.now()), start=True)
             await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
@@ -71,7 +74,7 @@ class House:
     # --- Finding
 
     async def room(self, name: str) -> Room:
-        """The room of this table, read from the store when it is not in memory."""
+        """Return the room of this table, which is read from the store when it is not in memory."""
         if not self._shard.holds(name):  # two workers at one table would write over each other
             raise _unknown_table()
         if name not in self._rooms:
@@ -106,7 +109,7 @@ class House:
     # --- Keeping house
 
     async def wake_all(self) -> None:
-        """After a start: every table that waits for a bot or a clock goes on."""
+        """Read all unfinished tables after a start, so that bots and clocks go on."""
         for name in filter(self._shard.holds, await self._store.unfinished()):
             try:
                 await self.room(name)
@@ -115,17 +118,20 @@ class House:
             await asyncio.sleep(0)
 
     async def sweep_now_and_then(self) -> None:
+        """Sweep for as long as the server runs."""
         while True:
             await asyncio.sleep(min(60, self.settings.idle_s))
             self.sweep()
 
     def sweep(self) -> None:
+        """Let go of the rooms that have been idle for a while; their tables are in the store."""
         for name, task in list(self._rooms.items()):
             if (room := _ready(task)) and room.is_idle:
                 room.dismiss_bots()
                 self._let_go(name)
 
     async def close(self) -> None:
+        """Close all rooms, then the store."""
         for task in self._rooms.values():
             if room := _ready(task):
                 await room.close()
@@ -138,6 +144,7 @@ def _unknown_table() -> Refusal:
 
 
 def dealt(table: Table, host: int, at: float) -> Started:
+    """Start the game with a fresh deal, at the host's wish."""
     deal = Deal.fresh(len(table.seats))
     return commands.start(table, host, deal.seed, deal.salt, at)
 
@@ -158,6 +165,7 @@ async def _at_once(room: Room) -> Room:
 
 
 def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
+    """Return the event that opens the table as it was asked for, with names for bots that have none."""
     tokens = {key.seat: key.token for key in keys}
     names = bot_names([chair.name or "" for chair in opening.chairs])
     chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in enumerate(opening.chairs)]
@@ -175,7 +183,7 @@ def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:
 
 
 def known_bot(kind: str | None) -> str:
-    """By its bare name: no option and no command ever comes from the web."""
+    """Return the kind if it is the bare name of a bot: no option and no command ever comes from the web."""
     if kind not in (kinds := bot_kinds()):
         raise Refusal("unknown-bot", f"There is no bot called {kind!r}; the bots are: {', '.join(kinds)}.")
     return kind

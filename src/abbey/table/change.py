@@ -11,13 +11,14 @@ News = Literal["", "taken-back", "taken-over", "given-back", "left-to-chance"]
 
 
 class Change(Struct, frozen=True):
-    """`table`: who sits where, or the stage. `game`: the position. `audience`: viewers who learn of it.
+    """Says what is different after an event, and which viewers learn of it.
 
-    `concerned`: the viewers whose own part of the game is another than before: what they hold, what they are asked,
-    what they may take back. It follows from what everybody sees.
+    `table`: who sits where has changed, or the stage. `game`: the position has. `concerned` are the viewers whose own
+    part of the game has: what they hold, what they are asked, what they may take back. Who they are follows from what
+    everybody sees.
 
-    `entries` says for a viewer how many entries of the log stand before this one. Who has heard of later decisions
-    than the one taken back is missing there, and must be told the whole log again.
+    `entries` says for a viewer how many entries of the log stand before this one. A viewer who has heard of later
+    decisions than the one taken back is missing there, and must be told the whole log again.
     """
 
     audience: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""From what somebody wants to events, or a refusal. Nothing here changes the table."""
+"""The commands: each turns what somebody wants into events, or refuses it. Nothing here changes the table."""
 
 import hmac
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ from abbey.table.table import CheckedPlay, Table
 
 
 def seat_of(table: Table, key: str) -> int:
-    """The seat that this key opens. Every key is compared, in constant time."""
+    """Return the seat that this key opens. Every key is compared, in constant time."""
     found = NOBODY
     for number, seat in enumerate(table.seats):
         if seat.key is not None and hmac.compare_digest(seat.key.encode(), key.encode()):
@@ -62,6 +62,7 @@ def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
 
 
 def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
+    """Somebody takes an open seat: this one, or the first that is free."""
     _gathering(table)
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
     if not free or (seat is not None and seat not in free):
@@ -81,6 +82,7 @@ def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: floa
 
 
 def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started:
+    """The host has the cards dealt."""
     _gathering(table)
     _host(table, by)
     if any(seat.kind == "open" for seat in table.seats):
@@ -101,6 +103,7 @@ def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedP
 
 
 def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
+    """Somebody takes their last decision back, before the question with this number is answered."""
     _playing(table)
     assert table.game
     _deciding(table, by)
@@ -112,7 +115,7 @@ def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
 
 
 def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOver:
-    """Before the start the seat opens again, afterwards a bot plays on."""
+    """Somebody leaves: before the start the seat opens again, afterwards a bot plays on."""
     if table.game is None:
         return Emptied(at, by)
     _playing(table)
@@ -131,6 +134,7 @@ def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float
 
 
 def back(table: Table, by: int, at: float) -> GivenBack:
+    """Somebody takes their seat back from the bot that played for them."""
     _playing(table)
     if not table.seats[by].is_taken_over:
         raise Refusal("not-away", "No bot plays for you: the seat is yours.")
@@ -155,6 +159,7 @@ def think(table: Table, seat: int, question: int, action: Action, by_chance: boo
 
 
 def speak(table: Table, by: int, text: str, at: float) -> Spoken:
+    """Somebody says something that all may hear."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise Refusal("bad-text", "A remark is one line of visible characters.")
@@ -162,7 +167,7 @@ def speak(table: Table, by: int, text: str, at: float) -> Spoken:
 
 
 def again(table: Table, at: float) -> Opened:
-    """The same company at a new table; their keys open the same seats there."""
+    """The same players sit down at a new table, where their keys open the same seats."""
     if not table.is_over:
         raise Refusal("not-over", "This game is not over yet.")
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]

@@ -39,6 +39,8 @@ class Opened(Agreed, frozen=True, tag="opened", kw_only=True, forbid_unknown_fie
 
 
 class Sat(Struct, frozen=True, tag="sat"):
+    """Somebody took an open seat."""
+
     at: float
     seat: int
     name: str
@@ -46,13 +48,15 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Emptied(Struct, frozen=True, tag="emptied"):
-    """Somebody left before the start, or was sent away, or a bot made room."""
+    """A seat is open again: before the start somebody left or was sent away, or a bot was."""
 
     at: float
     seat: int
 
 
 class Placed(Struct, frozen=True, tag="placed"):
+    """The host put a bot on a seat."""
+
     at: float
     seat: int
     name: str
@@ -60,12 +64,16 @@ class Placed(Struct, frozen=True, tag="placed"):
 
 
 class Started(Struct, frozen=True, tag="started"):
+    """The cards were dealt from this seed."""
+
     at: float
     seed: bytes
     salt: bytes
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+    """A seat decided."""
+
     at: float
     seat: int
     action: str
@@ -73,6 +81,8 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
+    """A seat took its last decision back."""
+
     at: float
     seat: int
 
@@ -87,12 +97,14 @@ class TakenOver(Struct, frozen=True, tag="taken-over"):
 
 
 class GivenBack(Struct, frozen=True, tag="given-back"):
+    """A person took their seat back from the bot."""
+
     at: float
     seat: int
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
-    """With the name of whoever spoke: before the start somebody else may take the seat."""
+    """Somebody said something. The name is kept, since before the start somebody else may take the seat."""
 
     at: float
     seat: int
@@ -101,7 +113,7 @@ class Spoken(Struct, frozen=True, tag="spoken"):
 
 
 class Followed(Struct, frozen=True, tag="followed"):
-    """The company plays again at another table."""
+    """The same players play again at another table."""
 
     at: float
     table: str
@@ -114,8 +126,10 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def write_event(event: Event) -> bytes:
+    """Return the event as it is stored."""
     return _ENCODER.encode(event)
 
 
 def read_event(body: bytes) -> Event:
+    """Return the event that was stored; raises msgspec's `DecodeError` for any other bytes."""
     return _DECODER.decode(body)

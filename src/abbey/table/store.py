@@ -9,7 +9,7 @@ class StoreError(Exception):
 
 
 class TableExistsError(StoreError):
-    """The id is taken."""
+    """A table with this id is there already."""
 
 
 class ConflictError(StoreError):
@@ -37,10 +37,10 @@ class Store(Protocol):
         """
 
     async def read(self, table: str) -> list[bytes]:
-        """All events in order, none for an unknown table."""
+        """Return all events in order, none for an unknown table."""
 
     async def unfinished(self) -> list[str]:
-        """The tables that have not ended, oldest first."""
+        """Return the tables that have not ended, oldest first."""
 
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

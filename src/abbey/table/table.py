@@ -1,4 +1,4 @@
-"""A table as the fold of its events."""
+"""A table as the fold of its events: what it is, and how each event changes it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ class CheckedPlay(Struct, frozen=True):
 
 
 class Table:
-    """Seats, and a game once it has started. Holds every secret: only views and notes for a viewer leave it."""
+    """Keeps seats, and a game once it has started. It holds every secret: only views and notes for a viewer leave."""
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
@@ -89,6 +89,7 @@ class Table:
 
     @classmethod
     def of(cls, name: str, events: Iterable[Event]) -> "Table":
+        """Return the table that these events, the opening first, have made."""
         first, *rest = events
         assert isinstance(first, Opened)
         table = cls(name, first)
@@ -100,16 +101,18 @@ class Table:
 
     @property
     def viewers(self) -> range:
+        """A spectator and every seat."""
         return range(NOBODY, len(self.seats))
 
     @property
     def host(self) -> int:
-        """Whoever came first and is still playing."""
+        """The seat of whoever came first and is still playing."""
         here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
         return here[0] if here else NOBODY
 
     @property
     def stage(self) -> Stage:
+        """Whether players gather, play, or have played."""
         if self.game is None:
             return "gathering"
         return "over" if self.is_over else "playing"
@@ -120,6 +123,7 @@ class Table:
 
     @property
     def owing(self) -> tuple[int, ...]:
+        """The seats that have something to decide."""
         return owing(self.game.position) if self.game else ()
 
     @property
@@ -155,7 +159,7 @@ class Table:
                 day = max([day, *(note.count or 0 for note in notes if note.what == "day")])
 
     def entries_for(self, viewer: int) -> list[tuple[int, int, list[Note]]]:
-        """As this viewer may hear them."""
+        """Return the entries as this viewer may hear them."""
         told = []
         for index, (seat, day, notes) in enumerate(self.entries):
             if index == 0 or self._hears(viewer, index - 1):
@@ -268,21 +272,21 @@ class Table:
         return Change(self.everybody, table=True, game=True, concerned=self.everybody, seat=seat, news=news)
 
     def _audience(self, index: int) -> frozenset[int]:
-        """Who hears of this action."""
+        """Return who hears of this action."""
         assert self.game
         if not is_covered(self.game.actions[index][1]):
             return self.everybody
         return frozenset(viewer for viewer in self.viewers if self._hears(viewer, index))
 
     def _enter(self, audience: frozenset[int], count: int) -> dict[int, int]:
-        """Lengthen the logs of these viewers; how long they were before."""
+        """Lengthen the logs of these viewers, and return how long all were before."""
         before = dict(self.entry_counts)
         for viewer in audience:
             self.entry_counts[viewer] += count
         return before
 
     def _ask_again(self, seat: int, phase: int, before: frozenset[int], at: float) -> frozenset[int]:
-        """Whoever is concerned gets a new question; says who that is. `phase` was it before, `before` were involved.
+        """Ask whoever is concerned anew, and return who that is; `phase` and `before` are from before the decision.
 
         While all choose together, what one seat does leaves the others' question and the clock as they were.
         """
@@ -301,7 +305,7 @@ class Table:
 
     @property
     def _involved(self) -> frozenset[int]:
-        """Whose turn it is, who has something to decide, and who can take something back: at most the last to act."""
+        """Whose turn it is, who has something to decide, and who can take something back, at most the last to act."""
         assert self.game
         turn = self.game.position.turn
         if not self.game.actions or is_revealing(self.game.notes[-1]):

@@ -21,6 +21,7 @@ _ROOTS: Final = (
 
 
 def schema() -> dict[str, Any]:
+    """Return the schema of all messages."""
     roots, definitions = msgspec.json.schema_components(_ROOTS, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -32,6 +33,7 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
+    """Return the schema as it is kept in the docs."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 

@@ -68,7 +68,7 @@ def events(numbers: Row) -> Any:
 
 @remembered
 def marks_by_seat(shown: Row) -> Any:
-    """The colours of each seat's set of markers."""
+    """Return the colours that each seat has shown; a seat's are bits of a number."""
     return encoded([[colour for number, colour in enumerate(MONKS) if bits >> number & 1] for bits in shown])
 
 
@@ -89,8 +89,10 @@ def actions(numbers: Row) -> Any:
 
 @lru_cache(maxsize=32_768)
 def told(note: Note) -> Any:
+    """Return the sentence for what happened, put into text already."""
     return encoded(said(happened(note)))
 
 
 def said(line: Line) -> Said:
+    """Return the line as a message."""
     return Said(line.id, line.args, line.clause)

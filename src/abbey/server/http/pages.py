@@ -14,7 +14,7 @@ ADDRESSES: Final = ("/", "/t/{table}", "/replay", "/replay/{table}")
 
 
 class Assets(StaticFiles):
-    """Files named by what is in them never change."""
+    """Serves files that are named by what is in them, and so never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -23,11 +23,12 @@ class Assets(StaticFiles):
 
 
 async def first_page(_request: Request) -> Response:
+    """Serve the page, which finds out by itself what its address is about."""
     return _index(200)
 
 
 async def no_page(_request: Request) -> Response:
-    """The page itself says that there is nothing here."""
+    """Serve the page under an unknown address; it says itself that there is nothing here."""
     return _index(404)
 
 
@@ -39,10 +40,12 @@ def _index(status: int) -> Response:
 
 
 async def icon(_request: Request) -> Response:
+    """Serve the icon of the page."""
     return FileResponse(PAGE / "favicon.svg", headers={"cache-control": "max-age=86400"})
 
 
 def page_routes() -> list[BaseRoute]:
+    """Return the routes of the page, which take every address that no other route has taken."""
     return [
         *(Route(address, first_page) for address in ADDRESSES),
         Route("/favicon.svg", icon),

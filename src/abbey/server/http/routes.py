@@ -45,17 +45,20 @@ def careful(handler: Handler) -> Handler:
 
 
 def house_of(request: Request) -> House:
+    """Return the house that the application serves."""
     house: House = request.app.state.house
     return house
 
 
 async def room_of(request: Request) -> Room:
+    """Return the room of the table that the address names."""
     return await house_of(request).room(request.path_params["table"])
 
 
 async def open_table(request: Request) -> Response:
-    tables: Buckets = request.app.state.tables
-    if not tables.take(address_of(request.scope)):
+    """Open a table, and give a key to everybody who is there."""
+    limits: Buckets = request.app.state.opening_limits
+    if not limits.take(address_of(request.scope)):
         return refusal_response(Refusal("too-fast", "Too many tables from your address; wait a minute and try again."))
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
@@ -64,11 +67,13 @@ async def open_table(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
+    """Show a table, and whom it waits for."""
     room = await room_of(request)
     return json_response(Glance(table_message(room.table, room.present), list(room.table.owing)))
 
 
 async def sit(request: Request) -> Response:
+    """Give an open seat to somebody, with its key."""
     room = await room_of(request)
     wanted = await read_message(request, Sitting, house_of(request).settings.limits.message_bytes)
     token = new_token()
@@ -84,6 +89,7 @@ async def sit(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
     game = _finished(await room_of(request))
     name = f"abbey-{request.path_params['table']}.abbey"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -91,6 +97,7 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
+    """Show a finished game again, as the viewer saw it whom the query names."""
     room = await room_of(request)
     game, viewer = _finished(room), _viewer(request)
     names, table = [seat.name for seat in room.table.seats], table_message(room.table, room.present)
@@ -98,7 +105,7 @@ async def replay(request: Request) -> Response:
 
 
 async def replay_record(request: Request) -> Response:
-    """A record that somebody hands in: it holds its secrets already, so every viewer is allowed."""
+    """Show the game of a record that somebody hands in. It holds its secrets already, so every viewer is allowed."""
     text = (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
     viewer = _viewer(request)
     return json_response(await to_thread(_replay_text, text, viewer))
@@ -127,18 +134,22 @@ def _viewer(request: Request) -> Watcher:
 
 
 async def bots(_request: Request) -> Response:
+    """List the bots that can sit at a table."""
     return json_response([BotKind(name) for name in bot_kinds()])
 
 
 async def health(_request: Request) -> Response:
+    """Say that the server works."""
     return json_response({"status": "ok"})
 
 
 async def metrics(request: Request) -> Response:
+    """Show what was counted."""
     return PlainTextResponse(house_of(request).metrics.as_text(), headers={"cache-control": "no-store"})
 
 
 async def unknown(_request: Request) -> Response:
+    """Refuse every other address of the API."""
     return refusal_response(Refusal("no-such-page", "There is nothing at this address."))
 
 

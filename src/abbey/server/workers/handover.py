@@ -54,7 +54,7 @@ async def _writable(end: socket.socket) -> None:
 
 
 class HandoverReceiver:
-    """The worker's end."""
+    """The worker's end. It is over when the porter is gone."""
 
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)
