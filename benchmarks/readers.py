@@ -14,24 +14,24 @@ from abbey.bots import bot_named, play_game
 from abbey.bots.belief.observers import SIMPLE
 from abbey.rules import Deal, Game, notes_for, view
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
-from abbey.search import Desk, Watching
+from abbey.search import TurnHistory, TurnSearch
 from abbey.search.kernels.signs import SIGNS, read_sign
 
 RIDGE = 3e-3
 DAYS = LAST_DAY - 1
 
 
-def samples(game: Game, desk: Desk) -> list[tuple[np.ndarray, np.ndarray, int]]:
+def samples(game: Game, search: TurnSearch) -> list[tuple[np.ndarray, np.ndarray, int]]:
     """For each seat: the sums of each day's signs by monk, which monks it has not shown, and which it is."""
     players = game.position.players
     guesses = players * (players - 1)
-    watching = Watching(desk, SIMPLE)
+    history = TurnHistory(search, SIMPLE)
     for notes in (game.opening, *game.notes[:-guesses]):
-        watching.hear(notes_for(notes, NOBODY))
+        history.hear(notes_for(notes, NOBODY))
     seen = view(game.position_after(len(game.actions) - guesses), NOBODY)
     sums = np.zeros((players, MONK_COUNT, DAYS, SIGNS))
     units = np.eye(SIGNS).tolist()
-    for turn in watching.turns(seen):
+    for turn in history.turns(seen):
         for monk in range(MONK_COUNT):
             sums[turn.seat, monk, turn.day - 1] += [read_sign(turn.before, turn.after, monk, unit) for unit in units]
     live = [[not seen.shown[seat] >> monk & 1 for monk in range(MONK_COUNT)] for seat in range(players)]
@@ -65,12 +65,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=80)
     parser.add_argument("--seed", type=int, default=8_800_000)
     asked = parser.parse_args()
-    desk, learnt, tested = Desk(), [], []
+    search, learnt, tested = TurnSearch(), [], []
     for players in (2, 3, 4, 5):
         for number in range(asked.games):
             deal = Deal.numbered(players, asked.seed + 10_000 * players + number)
             kept = tested if number % 4 == 3 else learnt
-            kept += samples(play_game(deal, [bot_named(asked.bot) for _ in range(players)]), desk)
+            kept += samples(play_game(deal, [bot_named(asked.bot) for _ in range(players)]), search)
         print(f"{players} players: {asked.games} games played", flush=True)
     weights = fitted(*map(np.array, zip(*learnt, strict=True)))
     signs, live, truth = map(np.array, zip(*tested, strict=True))

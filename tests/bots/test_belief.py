@@ -9,7 +9,7 @@ from abbey.bots.belief import Belief, assignments, marginals
 from abbey.bots.belief.observers import CUNNING
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, SHOW
-from abbey.search import Desk
+from abbey.search import TurnSearch
 from tests.bots.games import played
 
 WEIGHTS = [[0.5, 0.1, 0.9, 0.0, 0.3, 1.0], [1.0, 1.0, 0.2, 0.4, 0.0, 0.0], [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]]
@@ -36,7 +36,7 @@ def test_nobody_is_known_before_anybody_has_moved() -> None:
 
 def followed(game: Game, viewer: int, actions: int, memory: int = 7) -> Belief:
     """What a viewer believes after so many actions of a game."""
-    belief = Belief(Desk(), memory)
+    belief = Belief(TurnSearch(), memory)
     belief.hear(notes_for(game.opening, viewer))
     for notes in game.notes[:actions]:
         belief.hear(notes_for(notes, viewer))
@@ -97,7 +97,7 @@ def test_each_turn_is_explained_by_who_made_it_and_how_many_bits_towards_whom() 
 def test_belief_does_not_change_with_how_often_one_looks() -> None:
     game = played(["rival"] * 3, 8)
     at = last_guess(game)
-    often = Belief(Desk())
+    often = Belief(TurnSearch())
     often.hear(notes_for(game.opening, 1))
     for done, position in enumerate(game.positions()):
         if done == at:
@@ -125,7 +125,7 @@ def test_who_has_readers_is_surer_of_open_players_than_readers_alone_would_let_i
     """Somebody who always does what is best is no hider, and by the last day nearly all of the doubt is gone."""
     game = played(["detective"] * 3, 21)
     at = last_guess(game)
-    belief = Belief(Desk(), observers=CUNNING)
+    belief = Belief(TurnSearch(), observers=CUNNING)
     for notes in (game.opening, *game.notes[:at]):
         belief.hear(notes_for(notes, 0))
     belief.look(view(game.position_after(at), 0))

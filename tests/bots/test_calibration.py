@@ -9,12 +9,12 @@ from abbey.bots.ladder.manner import Manner
 from abbey.bots.ladder.thinker import Thinker
 from abbey.rules import Game, Stream, View, notes_for, view
 from abbey.rules.names import LAST_DAY, NOBODY
-from abbey.search import Desk, End, Model
-from abbey.search.kernels.cards import relish
+from abbey.search import End, Model, TurnSearch
+from abbey.search.kernels.card_weights import utility
 from abbey.search.kernels.prices import PRICES
 from tests.bots.games import played_by
 
-WARMEST = max(MODELS, key=lambda model: model.warmth)  # who is hardest to tell
+NOISIEST = max(MODELS, key=lambda model: model.temperature)  # who is hardest to tell
 GAMES = 20
 BUCKETS = 5
 SPREADS = 3.5  # belief trusts each turn a little less than it could, so it is a little too unsure
@@ -29,15 +29,15 @@ class Softly(Thinker):
         self._model = model
 
     def _best_end(self, view: View, rng: Stream) -> End:
-        me, ends = view.identities[view.viewer], self._desk.ends(view)
+        me, ends = view.identities[view.viewer], self._search.ends(view)
         nothing = [0] * PRICES
-        values = [relish(nothing, list(end.prices), me, self._model.grudge) for end in ends]
-        return rng.choices(ends, [exp((value - max(values)) / self._model.warmth) for value in values])[0]
+        values = [utility(nothing, list(end.prices), me, self._model.rival_weight) for end in ends]
+        return rng.choices(ends, [exp((value - max(values)) / self._model.temperature) for value in values])[0]
 
 
 def claims(game: Game) -> Iterator[Claim]:
     """What a spectator thinks at the beginning of each day, of every seat and monk."""
-    belief = Belief(Desk())
+    belief = Belief(TurnSearch())
     belief.hear(notes_for(game.opening, NOBODY))
     day = 1
     for done, position in enumerate(game.positions()):
@@ -54,7 +54,7 @@ def claims(game: Game) -> Iterator[Claim]:
 def test_what_belief_calls_likely_is_about_as_often_true() -> None:
     buckets: list[list[Claim]] = [[] for _ in range(BUCKETS)]
     for seed in range(GAMES):
-        game = played_by([Softly(WARMEST) for _ in range(4)], 300 + seed)
+        game = played_by([Softly(NOISIEST) for _ in range(4)], 300 + seed)
         for chance, is_true in claims(game):
             buckets[min(int(chance * BUCKETS), BUCKETS - 1)].append((chance, is_true))
     for bucket in buckets:

@@ -153,14 +153,14 @@ def test_a_mind_with_a_time_to_think_spends_it_on_each_turn_however_clear_the_ch
 
 
 def test_by_the_clock_every_round_has_its_part_of_the_time_and_one_batch_at_least() -> None:
-    late = Patience(rollouts=0, haste=1, time=0.01, began=monotonic() - 1)
+    late = Patience(rollouts=0, slowdown=1, time=0.01, began=monotonic() - 1)
     assert [list(late.batches(done, 2, ends)) for done, ends in ((0, 10), (1, 5))] == [[40], [80]]
     began = monotonic()
-    first = sum(1 for _ in Patience(rollouts=0, haste=1, time=0.02, began=began).batches(0, 2, 10))
+    first = sum(1 for _ in Patience(rollouts=0, slowdown=1, time=0.02, began=began).batches(0, 2, 10))
     assert first > 1
     assert monotonic() - began >= 0.01
 
 
-def test_by_count_a_round_is_one_batch_and_slow_gear_does_with_less() -> None:
-    assert list(Patience(rollouts=4000, haste=1, time=None, began=0).batches(0, 4, 10)) == [100]
-    assert list(Patience(rollouts=4000, haste=100, time=None, began=0).batches(3, 4, 2)) == [5]
+def test_by_count_a_round_is_one_batch_and_a_slow_backend_does_with_less() -> None:
+    assert list(Patience(rollouts=4000, slowdown=1, time=None, began=0).batches(0, 4, 10)) == [100]
+    assert list(Patience(rollouts=4000, slowdown=100, time=None, began=0).batches(3, 4, 2)) == [5]

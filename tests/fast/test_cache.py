@@ -5,8 +5,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
+from typing import NamedTuple
 
 import abbey
+from abbey.fast.compiler import digest
 
 PROBE = """
 from abbey.fast import film
@@ -38,3 +41,28 @@ def test_a_changed_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: P
     changed, compiled = evidence_in_all(source, cache)
     assert compiled
     assert changed > first
+
+
+class Pair(NamedTuple):
+    one: list[int]
+    other: list[int]
+
+
+class Swapped(NamedTuple):
+    other: list[int]
+    one: list[int]
+
+
+def first(pair: Pair) -> int:
+    return pair.one[0]
+
+
+def test_a_named_tuple_with_its_fields_in_another_order_is_compiled_anew() -> None:
+    assert isinstance(first, FunctionType)
+    before = digest(first)
+    first.__annotations__["pair"] = Swapped
+    try:
+        assert digest(first) != before
+    finally:
+        first.__annotations__["pair"] = Pair
+    assert digest(first) == before

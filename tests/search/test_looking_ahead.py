@@ -9,15 +9,15 @@ from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
 from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY
 from abbey.rules.redeal import some_position
-from abbey.search import Desk, End, Model, Observers, Outlook, rivalry, warm
-from abbey.search.gear import Compiled, Gear, Plain
-from abbey.search.kernels.ends import is_turn_over
+from abbey.search import BackendName, End, Model, Observers, Rollouts, TurnSearch, selfplay, warm
 from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
 from abbey.search.kernels.signs import SIGNS
-from abbey.search.stakes import Stakes, plays_of, unseen_cards
+from abbey.search.kernels.turn_ends import is_turn_over
+from abbey.search.turn_likelihood import TurnLikelihood, plays_of, unseen_cards
 from tests.laws.reachable import Walk
 
 READER = tuple(tuple(0.1 * sign - 0.2 * day for sign in range(SIGNS)) for day in range(LAST_DAY - 1))
+BACKENDS: tuple[BackendName, ...] = ("plain", "compiled")
 WATCHED_BY = Observers((Model(0.0, 45.0), Model(1.0, 150.0)), (READER,))
 
 
@@ -30,10 +30,10 @@ def turns(players: int, seed: int, every: int = 1) -> list[Position]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_end_of_a_turn_is_reached_by_playing_its_decisions(players: int) -> None:
-    desk = Desk(Plain())
+    search = TurnSearch("plain")
     for s in turns(players, players, every=9):
         seen = view(s, s.to_act)
-        for end in desk.ends(seen):
+        for end in search.ends(seen):
             reached = some_position(seen)
             for action in end.path:
                 step(reached, reached.to_act, action)
@@ -56,7 +56,7 @@ def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
     s.hands[s.turn] = [0, 1, 2]  # three cards of the red monk
     for building in range(14):
         s.tiles[building] = [6, 7]  # none of them red
-    assert len(Desk(Plain()).ends(view(s, s.turn))) == 3 * 13
+    assert len(TurnSearch("plain").ends(view(s, s.turn))) == 3 * 13
 
 
 def test_what_is_hidden_changes_no_end() -> None:
@@ -65,70 +65,77 @@ def test_what_is_hidden_changes_no_end() -> None:
         twin = s.copy()
         twin.rng = [1, 2, 3, 4]
         scramble(twin, s.to_act)
-        desk = Desk(Plain())
-        assert desk.ends(view(s, s.to_act)) == desk.ends(view(twin, s.to_act))
+        search = TurnSearch("plain")
+        assert search.ends(view(s, s.to_act)) == search.ends(view(twin, s.to_act))
 
 
 @pytest.fixture(scope="module")
-def fast() -> Gear:
+def _compiled() -> None:
     warm()
-    return Compiled()
 
 
-def test_both_speeds_find_the_same_ends(fast: Gear) -> None:
-    slow_desk, fast_desk = Desk(Plain()), Desk(fast)
+both_speeds = pytest.mark.usefixtures("_compiled")
+
+
+@both_speeds
+def test_both_speeds_find_the_same_ends() -> None:
+    slow, fast = (TurnSearch(backend) for backend in BACKENDS)
     for players in (2, 4, 5):
         for s in turns(players, 20 + players, every=7):
             seen = view(s, s.to_act)
-            assert fast_desk.ends(seen) == slow_desk.ends(seen)
+            assert fast.ends(seen) == slow.ends(seen)
 
 
-def test_both_speeds_weigh_cards_and_what_they_give_away_alike(fast: Gear) -> None:
+@both_speeds
+def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
     for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
-        slow, quick = Stakes(Desk(Plain()), s, WATCHED_BY), Stakes(Desk(fast), s, WATCHED_BY)
-        ends = Desk(fast).ends(view(s, s.turn))
-        plays, prices = [end.path[0] for end in ends], [end.prices for end in ends]
+        slow, quick = (TurnLikelihood(TurnSearch(backend), s, WATCHED_BY) for backend in BACKENDS)
+        ends = TurnSearch("compiled").ends(view(s, s.turn))
+        plays = [end.path[0] for end in ends]
         weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 4, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
-        assert quick.known(plays, prices, weights, room, 0) == pytest.approx(
-            slow.known(plays, prices, weights, room, 0)
+        assert quick.exposures(plays, ends, weights, room, 0) == pytest.approx(
+            slow.exposures(plays, ends, weights, room, 0)
         )
-        for play, line in zip(plays[:5], prices[:5], strict=True):
-            for one, other in zip(quick.gains(play, list(line)), slow.gains(play, list(line)), strict=True):
+        for end in ends[:5]:
+            after = list(end.prices)
+            for one, other in zip(quick.gains(end.path[0], after), slow.gains(end.path[0], after), strict=True):
                 assert one == pytest.approx(other)
 
 
-def test_both_speeds_roll_out_alike(fast: Gear) -> None:
+@both_speeds
+def test_both_speeds_roll_out_alike() -> None:
     s = [s for s in turns(3, 5) if s.phase == PLAY][9]
     seen = view(s, s.turn)
-    paths = [end.path for end in Desk(fast).ends(seen)[:3]]
+    paths = [end.path for end in TurnSearch("compiled").ends(seen)[:3]]
     exposures = [[0.0, 10.0, 20.0]] * 3
 
-    def chances(gear: Gear) -> list[float]:
-        outlook = Outlook(gear, [list(s.identity)], [[0.2] * 6] * 3, scale=300.0, tries=2, seed=7)
-        return outlook.chances(seen, paths, exposures, 0, 6)
+    def chances(backend: BackendName) -> list[float]:
+        rollouts = Rollouts([list(s.identity)], [[0.2] * 6] * 3, scale=300.0, tries=2, seed=7, backend=backend)
+        return rollouts.chances(seen, paths, exposures, 0, 6)
 
-    assert chances(fast) == pytest.approx(chances(Plain()), rel=1e-12)
-    assert all(0 < chance < 1 for chance in chances(fast))
+    assert chances("compiled") == pytest.approx(chances("plain"), rel=1e-12)
+    assert all(0 < chance < 1 for chance in chances("compiled"))
 
 
-def test_more_rollouts_go_on_where_fewer_stopped(fast: Gear) -> None:
+@both_speeds
+def test_more_rollouts_go_on_where_fewer_stopped() -> None:
     s = Deal.numbered(4, 3).position()
     seen = view(s, s.turn)
-    outlook = Outlook(fast, [list(s.identity)], [[0.2] * 6] * 4, scale=300.0, tries=2, seed=9)
-    path = [Desk(fast).ends(seen)[0].path]
-    first, rest, whole = (outlook.chances(seen, path, [[0.0] * 4], *part)[0] for part in ((0, 5), (5, 20), (0, 20)))
+    rollouts = Rollouts([list(s.identity)], [[0.2] * 6] * 4, scale=300.0, tries=2, seed=9, backend="compiled")
+    path = [TurnSearch("compiled").ends(seen)[0].path]
+    first, rest, whole = (rollouts.chances(seen, path, [[0.0] * 4], *part)[0] for part in ((0, 5), (5, 20), (0, 20)))
     assert (5 * first + 15 * rest) / 20 == pytest.approx(whole)
 
 
 def test_a_turn_that_is_best_for_a_monk_points_to_that_monk() -> None:
     """The end that spares a monk most is likeliest from the player of that monk, under every model."""
-    desk = Desk(Plain())
+    search = TurnSearch("plain")
     s = Deal.numbered(4, 6).position()
-    stakes = Stakes(desk, s, WATCHED_BY)
-    ends = desk.ends(view(s, s.turn))
+    likelihood = TurnLikelihood(search, s, WATCHED_BY)
+    ends = search.ends(view(s, s.turn))
     for monk in range(MONK_COUNT):
         kindest = min(ends, key=lambda end: end.prices[monk] * 6 - sum(end.prices[:6]))
-        gains = stakes.gains(kindest.path[0], list(kindest.prices))
+        gains = likelihood.gains(kindest.path[0], list(kindest.prices))
         before = [0] * PRICES
         price_monks(s, s.day, before)
         if before[monk] - kindest.prices[monk] > 100:
@@ -143,38 +150,39 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
     assert all(one < other for one, other in pairwise(plays))
 
 
-def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[Stakes, list[float]]:
+def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[TurnLikelihood, list[float]]:
     """What it says to somebody who has only this reader."""
-    stakes = Stakes(Desk(Plain()), s, Observers((), (reader,)))
-    return stakes, stakes.gains(end.path[0], list(end.prices))[0]
+    likelihood = TurnLikelihood(TurnSearch("plain"), s, Observers((), (reader,)))
+    return likelihood, likelihood.gains(end.path[0], list(end.prices))[0]
 
 
 def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     """A reader that minds only harm takes whoever is spared most for the seat's own monk."""
     s = Deal.numbered(4, 6).position()
-    harmful = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
-    stakes, gains = read_by(((0.0, -5.0, *[0.0] * (SIGNS - 2)),), s, harmful)
-    worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - stakes.before[monk])
+    harmful = max(TurnSearch("plain").ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    likelihood, gains = read_by(((0.0, -5.0, *[0.0] * (SIGNS - 2)),), s, harmful)
+    worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - likelihood.before[monk])
     assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
 
 
 def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
     s = Deal.numbered(4, 6).position()
-    for end in Desk(Plain()).ends(view(s, s.turn)):
-        stakes, gains = read_by(((*[0.0] * (SIGNS - 1), 1.0),), s, end)
-        worse = [end.prices[OUTLOOK + monk] - stakes.before[OUTLOOK + monk] for monk in range(MONK_COUNT)]
+    for end in TurnSearch("plain").ends(view(s, s.turn)):
+        likelihood, gains = read_by(((*[0.0] * (SIGNS - 1), 1.0),), s, end)
+        worse = [end.prices[OUTLOOK + monk] - likelihood.before[OUTLOOK + monk] for monk in range(MONK_COUNT)]
         assert [gain - gains[0] for gain in gains] == pytest.approx([more - worse[0] for more in worse])
 
 
 def test_a_sign_is_worth_what_it_is_worth_on_its_day() -> None:
     s = Deal.numbered(4, 6).position()
     blind, keen = (0.0,) * SIGNS, (0.0, -5.0, *[0.0] * (SIGNS - 2))
-    end = max(Desk(Plain()).ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    end = max(TurnSearch("plain").ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
     assert len(set(read_by((blind, keen), s, end)[1])) == 1
     assert len(set(read_by((keen, blind), s, end)[1])) > 1
 
 
-def test_both_speeds_play_the_same_games_of_rivals(fast: Gear) -> None:
-    slow, quick = rivalry(2, 1, 5, desk=Desk(Plain())), rivalry(2, 1, 5, desk=Desk(fast))
+@both_speeds
+def test_both_speeds_play_the_same_games_of_rivals() -> None:
+    slow, quick = (selfplay(2, 1, 5, backend=backend) for backend in BACKENDS)
     assert slow == quick
-    assert sum(rivalry(4, 50, 6, desk=Desk(fast)).won[0]) >= 1
+    assert sum(selfplay(4, 50, 6, backend="compiled").won[0]) >= 1

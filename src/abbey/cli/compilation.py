@@ -10,14 +10,14 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from abbey.search import is_warm, may_warm
+from abbey.search import can_compile, is_warm
 
 LONGEST_S: Final = 600  # a lock older than this was left behind
 
 
 def warm_meanwhile() -> None:
     """Bots play at plain speed until it is done."""
-    if may_warm() and not is_warm():
+    if can_compile() and not is_warm():
         quiet = subprocess.DEVNULL
         warming = subprocess.Popen(
             [sys.executable, "-m", "abbey", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True

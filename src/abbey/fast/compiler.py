@@ -52,7 +52,7 @@ def digest(loop: FunctionType) -> str:
         code = function.__code__
         values = {name: value for name, value in _globals(function).items() if not isinstance(value, FunctionType)}
         told = code.co_filename, code.co_qualname, code.co_code, code.co_consts, code.co_names, sorted(values.items())
-        hasher.update(repr(told).encode())
+        hasher.update(repr((*told, _fields(function))).encode())
     return hasher.hexdigest()[:16]
 
 
@@ -69,6 +69,11 @@ def _globals(function: FunctionType) -> dict[str, Any]:
     """Return what a function takes from its module, by name."""
     names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
     return {name: function.__globals__[name] for name in sorted(names & function.__globals__.keys())}
+
+
+def _fields(function: FunctionType) -> list[tuple[str, ...]]:
+    """Name the fields of the named tuples it takes: compiled code finds them by their place."""
+    return [hint._fields for hint in function.__annotations__.values() if hasattr(hint, "_fields")]
 
 
 def kept_in() -> Path:

@@ -12,6 +12,7 @@ from abbey.fast import loops
 from abbey.fast.compiler import compiled
 from abbey.fast.layout import DTYPE, Records, pack
 from abbey.rules import USUAL, Agreement, OptionsError, Position, View
+from abbey.rules.core.chance import seed_words
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MOST_PLAYERS
@@ -75,7 +76,7 @@ def run(starts: Records, mode: int, scores: NDArray[np.int16], won: NDArray[np.i
     """Play one thread's share of the games in one compiled call."""
     boards = np.zeros(1, DTYPE)
     out = np.zeros(MOST_CHOICES, np.int16)
-    low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+    low, high = seed_words(seed)
     return int(compiled(loops.play_games)(starts, mode, boards, scores, won, out, low, high, first))
 
 

@@ -1,13 +1,15 @@
-"""Imagined worlds: what a viewer can follow of a game, and what may lie ahead. The doors take views and notes."""
+"""Imagined positions: a game followed from notes, every end of a turn, how likely each was, rollouts, self-play.
 
-from abbey.search.desk import Desk, End, Model, Observers, Reader
-from abbey.search.gear import Gear, is_warm, may_warm
-from abbey.search.kernels.prices import ACCUSED_PRICE, DAY_CARD, DAY_CARD_PRICE, POINT, SHOWN_PRICE, clear_lead
-from abbey.search.outlook import Outlook
-from abbey.search.rivalry import Rivalry, rivalry
-from abbey.search.stakes import Stakes
-from abbey.search.warming import warm
-from abbey.search.watching import Watched, Watching
+What is exported here takes views and notes and returns plain values; positions stay inside.
+"""
+
+from abbey.search.backend import BackendName, backend_name, can_compile, is_warm, use_backend, warm
+from abbey.search.kernels.prices import ACCUSED_PRICE, DAY_CARD, DAY_CARD_PRICE, POINT, SHOWN_PRICE, clear_lead, odds
+from abbey.search.rollouts import Rollouts
+from abbey.search.selfplay import SelfPlay, selfplay
+from abbey.search.turn_history import SeenTurn, TurnHistory
+from abbey.search.turn_likelihood import Model, Observers, Reader
+from abbey.search.turn_search import End, TurnSearch
 
 __all__ = [
     "ACCUSED_PRICE",
@@ -15,20 +17,22 @@ __all__ = [
     "DAY_CARD_PRICE",
     "POINT",
     "SHOWN_PRICE",
-    "Desk",
+    "BackendName",
     "End",
-    "Gear",
     "Model",
     "Observers",
-    "Outlook",
     "Reader",
-    "Rivalry",
-    "Stakes",
-    "Watched",
-    "Watching",
+    "Rollouts",
+    "SeenTurn",
+    "SelfPlay",
+    "TurnHistory",
+    "TurnSearch",
+    "backend_name",
+    "can_compile",
     "clear_lead",
     "is_warm",
-    "may_warm",
-    "rivalry",
+    "odds",
+    "selfplay",
+    "use_backend",
     "warm",
 ]

@@ -53,11 +53,11 @@ _FIRST_NOTES: Final = {
 
 
 class LostThreadError(AbbeyError):
-    """The notes do not go on from where the world is: some were left out, or they are another game's."""
+    """The notes do not go on from where the position is: some were left out, or they are another game's."""
 
 
 def told_action(s: Position, note: Note) -> int:
-    """By which action the seat that is asked, alone, brought this note about."""
+    """Return the action by which the seat that is asked, alone, brought this note about."""
     phase = s.phase
     if note.what not in _FIRST_NOTES[phase] or note.seat not in (None, s.to_act):
         raise LostThreadError(f"Seat {s.to_act} is asked something to which {note.what!r} is no answer.")
@@ -83,7 +83,7 @@ def _move(note: Note) -> int:
 
 
 def _sway(s: Position, note: Note) -> int:
-    """A track that stood still was at its end: up at the top, down at 0."""
+    """Read which way a track was moved; one that stood still was at its end: up at the top, down at 0."""
     out = [0] * MOST_CHOICES
     choices(s, s.to_act, out)
     before, after = note.before or 0, note.after or 0

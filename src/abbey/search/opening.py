@@ -1,4 +1,4 @@
-"""Back to the beginning: how a game may have been laid out, from what a viewer sees and has heard.
+"""The opening of a game as it may have been, from what a viewer sees and has heard.
 
 What nobody can know is laid by a fixed lot. So it lies the same at whatever moment of a game one looks back.
 """
@@ -21,10 +21,10 @@ from abbey.search.decoding import (
 
 
 def opening(seen: View, heard: Sequence[Note]) -> Position | None:
-    """The first position as the viewer may imagine it, from any of its views and all it has heard up to then.
+    """Return the first position as the viewer may imagine it, from any of its views and all it has heard up to then.
 
     Everything open and the viewer's own is as it was, except that a pair of tiles of which one has been taken since
-    may lie the other way round, which no rule minds. None when it has not heard the game from its beginning.
+    may lie the other way round, which no rule minds. Returns None when it has not heard the game from its beginning.
     """
     if not heard or heard[0].what != "day" or heard[0].count != 1:
         return None
@@ -61,7 +61,7 @@ def _first_places(seen: View, heard: Sequence[Note]) -> list[int]:
 
 
 def _first_tiles(s: Position, seen: View, heard: Sequence[Note]) -> list[int]:
-    """Two for each building, then the chain."""
+    """Return two tiles for each building, then the chain."""
     tiles = [list(here) for here in seen.tiles]
     filled = []
     for note in reversed(heard):
@@ -84,7 +84,7 @@ def _identities(s: Position, seen: View) -> list[int]:
 
 
 def _pile(s: Position, seen: View, heard: Sequence[Note]) -> list[int]:
-    """The cards before hands were dealt from the end, such that the viewer gets its own."""
+    """Return the cards before hands were dealt from the end, such that the viewer gets its own."""
     hand = _first_hand(seen, heard)
     cards = [*seen.unseen_cards, *seen.discard, *seen.hand]
     for card in hand:

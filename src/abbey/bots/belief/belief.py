@@ -15,7 +15,7 @@ from abbey.bots.belief.company import Evidence, shares_of_hiding
 from abbey.bots.belief.observers import MODELS, SIMPLE, own_priors, public_priors
 from abbey.rules import Note, View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
-from abbey.search import Desk, Observers, Stakes, Watched, Watching
+from abbey.search import End, Observers, SeenTurn, TurnHistory, TurnSearch
 
 LEAST: Final = 1e-12
 
@@ -40,27 +40,27 @@ class Update:
 class Belief:
     """Hear every note, look at every view: the rest follows. `memory` is how many days back it reaches."""
 
-    def __init__(self, desk: Desk, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
+    def __init__(self, search: TurnSearch, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
         self.updates: list[Update] = []
         self._memory = memory
         self._observers = observers
         self._priors = own_priors(observers)
         self._public_priors = public_priors(observers)
-        self._watching = Watching(desk, observers)
-        self._turns: list[Watched] = []  # those remembered
+        self._history = TurnHistory(search, observers)
+        self._turns: list[SeenTurn] = []  # those remembered
         self._logs: list[Rows] = []  # by seat, model, monk
         self._shown: Sequence[int] = ()
         self._identities: Sequence[int] = ()
 
     def hear(self, notes: Sequence[Note]) -> None:
-        self._watching.hear(notes)
+        self._history.hear(notes)
 
     def look(self, view: View) -> None:
         """Take in what was heard up to this view."""
         self._shown, self._identities = view.shown, view.identities
         if not self._logs:
             self._forget_all()
-        for turn in self._watching.turns(view):
+        for turn in self._history.turns(view):
             self._turns.append(turn)
             self.updates.append(self._learn(turn))
         if any(turn.day <= view.day - self._memory for turn in self._turns):
@@ -69,9 +69,15 @@ class Belief:
             for turn in self._turns:
                 self._learn(turn)
 
-    def stakes(self, view: View) -> Stakes | None:
-        """Of the viewer's own turn, in the eyes of all but the cold: those serve to judge others, not to hide from."""
-        return self._watching.stakes(view, Observers(MODELS, self._observers.readers))
+    def exposure(self, view: View, ends: Sequence[End]) -> list[float]:
+        """Return, for each end of the viewer's turn, how likely others would think its own monk after it.
+
+        It is the average over several kinds of observers, but none of the cold models: those serve to judge others, not
+        to hide from.
+        """
+        eyes = Observers(MODELS, self._observers.readers)
+        seat = view.viewer
+        return self._history.exposures(view, ends, eyes, self._public_weights(seat), self._room_left(seat))
 
     def marginals(self) -> Rows:
         """By seat and monk, for the viewer, who knows its own."""
@@ -88,8 +94,8 @@ class Belief:
         """By model and monk: how well each explains this seat so far, priors included; the best of all is 1."""
         return self._weighed(seat, self._priors)
 
-    def public_weights(self, seat: int) -> Rows:
-        """The same to those in whose eyes `stakes` are."""
+    def _public_weights(self, seat: int) -> Rows:
+        """Return the same to those in whose eyes the viewer is exposed."""
         lines = self._weighed(seat, self._public_priors)
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 
@@ -98,11 +104,11 @@ class Belief:
 
         Cold ones have no say here: they take a hider's first turns too easily for those of somebody who does not.
         """
-        weights = [sum(line) for line in self.public_weights(seat)]
+        weights = [sum(line) for line in self._public_weights(seat)]
         return sum(weights[len(MODELS) : -1]) / sum(weights)
 
-    def room_left(self, seat: int) -> list[float]:
-        """By monk: how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
+    def _room_left(self, seat: int) -> list[float]:
+        """Return, by monk, how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
         weights = self._weights_of_all()
         return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
@@ -135,7 +141,7 @@ class Belief:
         return [fits and own in (NONE, monk) for monk, fits in enumerate(self.possible(seat))]
 
     def _weights_of_all(self) -> Rows:
-        return [mixed(self.public_weights(seat), self.possible(seat)) for seat in range(len(self._identities))]
+        return [mixed(self._public_weights(seat), self.possible(seat)) for seat in range(len(self._identities))]
 
     def _weighed(self, seat: int, priors: Sequence[float]) -> Rows:
         best = max(max(line) for line in self._logs[seat])
@@ -146,7 +152,7 @@ class Belief:
     def _forget_all(self) -> None:
         self._logs = [[[0.0] * MONK_COUNT for _ in self._priors] for _ in self._identities]
 
-    def _learn(self, turn: Watched) -> Update:
+    def _learn(self, turn: SeenTurn) -> Update:
         before = self._seat_logs(turn.seat)
         for line, gain in zip(self._logs[turn.seat], turn.gains, strict=True):
             for monk in range(MONK_COUNT):

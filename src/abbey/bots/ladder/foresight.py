@@ -8,13 +8,13 @@ from abbey.bots.ladder.manner import Manner
 from abbey.bots.ladder.patience import Patience
 from abbey.rules import Stream, View
 from abbey.rules.names import MONK_COUNT
-from abbey.search import End, Gear, Outlook, clear_lead
+from abbey.search import BackendName, End, Rollouts, clear_lead
 
 IMAGINED = 64  # ways who may be who
 
 
 def foreseen(
-    gear: Gear,
+    backend: BackendName,
     view: View,
     belief: Belief,
     manner: Manner,
@@ -26,22 +26,22 @@ def foreseen(
 ) -> End:
     """The best after rollouts of the likeliest, half of which drop out each time."""
     order = sorted(range(len(ends)), key=lambda i: -values[i])[: manner.breadth]
-    outlook = Outlook(
-        gear=gear,
+    rollouts = Rollouts(
         identities=imagined(belief, rng),
-        regards=regards(belief.public()),
+        rival_weights=rival_weights(belief.public()),
         scale=manner.wide * clear_lead(view.day),
         tries=manner.tries,
         seed=rng.getrandbits(64),
+        backend=backend,
     )
-    patience = Patience(manner.rollouts, gear.haste, manner.time, began)
+    patience = Patience(manner.rollouts, rollouts.slowdown, manner.time, began)
     rounds = max(1, (len(order) - 1).bit_length())
     rolled, totals = 0, dict.fromkeys(order, 0.0)
     for done in range(rounds):
         paths = [ends[i].path for i in order]
         lines = [[exposures[i] if seat == view.viewer else 0.0 for seat in range(view.players)] for i in order]
         for batch in patience.batches(done, rounds, len(order)):
-            chances = outlook.chances(view, paths, lines, rolled, rolled + batch)
+            chances = rollouts.chances(view, paths, lines, rolled, rolled + batch)
             for i, chance in zip(order, chances, strict=True):
                 totals[i] += chance * batch
             rolled += batch
@@ -56,7 +56,7 @@ def imagined(belief: Belief, rng: Stream) -> list[list[int]]:
     return [[*truth, *(monk for monk in range(MONK_COUNT) if monk not in truth)] for truth in drawn]
 
 
-def regards(public: Rows) -> Rows:
+def rival_weights(public: Rows) -> Rows:
     """By seat and monk: how likely it is one of that seat's rivals, to those who know nobody."""
     rivals = len(public) - 1
     return [

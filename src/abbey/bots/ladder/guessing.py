@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from math import comb, exp
+from math import comb
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.rules import Accuse, Action, Stream, View
 from abbey.rules.names import MONK_COUNT, MONKS, NONE
-from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT
+from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT, odds
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
-MOST: Final = 50.0  # beyond this nobody is any further behind
+MOST: Final = 31.25  # hits: beyond this nobody is any further ahead
 A_HIT: Final = 0.01  # a hit that seems to win nothing is still a hit
 LIKELY: Final = 40  # so many of the likeliest truths are looked at
 
@@ -81,7 +81,7 @@ def _threats(view: View, truth: Assignment, public: Rows, rivals: Sequence[int])
 
     def threat(seat: int, hit: int, times: int) -> float:
         blows = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
-        return exp(min(MOST, ((total(view.viewer) - total(seat)) / blow - blows) / NEAR))
+        return odds(min(MOST, (total(view.viewer) - total(seat)) / blow - blows), NEAR)
 
     times = range(len(rivals) + 1)
     return [[[threat(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]

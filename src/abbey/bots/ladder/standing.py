@@ -1,12 +1,11 @@
 """The chance to win from where everybody's monk stands, as far as it is known who is who."""
 
 from collections.abc import Sequence
-from math import exp
 
 from abbey.bots.belief.assignments import Rows
 from abbey.rules import View
 from abbey.rules.names import MONK_COUNT
-from abbey.search import DAY_CARD, DAY_CARD_PRICE, End, clear_lead
+from abbey.search import DAY_CARD, DAY_CARD_PRICE, End, clear_lead, odds
 
 
 def nobody_known(view: View) -> Rows:
@@ -27,7 +26,7 @@ class Standing:
         self._others = [0.0] * MONK_COUNT
         for seat, row in enumerate(believed):
             if seat != view.viewer:
-                likely = exp(-DAY_CARD_PRICE * view.day_cards[seat] / self._scale)
+                likely = odds(-DAY_CARD_PRICE * view.day_cards[seat], self._scale)
                 for monk, chance in enumerate(row):
                     self._others[monk] += chance * likely
 
@@ -37,7 +36,7 @@ class Standing:
         total = 1.0
         for monk, weight in enumerate(self._others):
             if weight > 0:
-                total += weight * exp((own - prices[monk]) / self._scale)
+                total += weight * odds(own - prices[monk], self._scale)
         return 1 / total
 
     def chance_after(self, end: End, exposure: float = 0.0) -> float:

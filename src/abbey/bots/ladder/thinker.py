@@ -9,14 +9,13 @@ from abbey.bots.belief.observers import CUNNING, SIMPLE
 from abbey.bots.ladder.foresight import foreseen
 from abbey.bots.ladder.guessing import best_guess, fitting_guess
 from abbey.bots.ladder.habits import HABITS
-from abbey.bots.ladder.hiding import suspicions
 from abbey.bots.ladder.manner import Manner
 from abbey.bots.ladder.picking import pick
 from abbey.bots.ladder.showing import best_show
 from abbey.bots.ladder.standing import Standing, nobody_known
 from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
 from abbey.rules.names import ACCUSE, PLAY, RETURN, SHOW
-from abbey.search import DAY_CARD, Desk, End
+from abbey.search import DAY_CARD, End, TurnSearch
 
 ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
 
@@ -24,8 +23,8 @@ ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others a
 class Thinker:
     def __init__(self, manner: Manner) -> None:
         self._manner = manner
-        self._desk = Desk()
-        self._belief = Belief(self._desk, manner.memory, CUNNING if manner.cunning else SIMPLE)
+        self._search = TurnSearch()
+        self._belief = Belief(self._search, manner.memory, CUNNING if manner.cunning else SIMPLE)
         self._believed: Rows = []
         self._plan: list[int] = []
         self._asked_at = 0.0
@@ -61,7 +60,7 @@ class Thinker:
         return ACTIONS[self._plan.pop(0)]
 
     def _best_end(self, view: View, rng: Stream) -> End:
-        ends = self._desk.ends(view)
+        ends = self._search.ends(view)
         if not self._manner.rivalry:
             me = view.identities[view.viewer]
             return pick(ends, [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends], rng)
@@ -69,15 +68,15 @@ class Thinker:
         exposures = self._exposures(view, ends)
         values = [standing.chance_after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
         if self._manner.looks_ahead:
-            gear, began = self._desk.gear, self._asked_at
-            return foreseen(gear, view, self._belief, self._manner, ends, values, exposures, rng, began)
+            backend, began = self._search.backend_name, self._asked_at
+            return foreseen(backend, view, self._belief, self._manner, ends, values, exposures, rng, began)
         return pick(ends, values, rng, HABITS[self._manner.habit])
 
     def _exposures(self, view: View, ends: list[End]) -> list[float]:
         if not self._manner.hiding:
             return [0.0] * len(ends)
         price = self._price_of_being_known(view)
-        return [price * share for share in suspicions(self._belief, view, ends)]
+        return [price * share for share in self._belief.exposure(view, ends)]
 
     def _price_of_being_known(self, view: View) -> float:
         """Who does not hide may not look for what others hide: a cunning mind hides the less from such company."""

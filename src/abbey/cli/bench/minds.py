@@ -8,8 +8,7 @@ from typing import Final
 from abbey.cli.bench.measure import PLAYERS, SEED
 from abbey.rules import Deal, Game, View
 from abbey.rules.names import MONK_COUNT, PLAY
-from abbey.search import Desk, Outlook, clear_lead, rivalry, warm
-from abbey.search.gear import Compiled, Gear, Plain
+from abbey.search import BackendName, Rollouts, TurnSearch, clear_lead, selfplay, warm
 
 DAY: Final = 3
 ENDS: Final = 10
@@ -40,12 +39,11 @@ class MindFigures:
 def measure_minds(say: Callable[[str], None]) -> MindFigures:
     say("bots, compiled")
     warm()
-    fast = Compiled()
-    rollouts = best(lambda: rollout_rate(fast, ROLLOUTS))
-    games = best(lambda: rival_rate(fast, GAMES))
+    rollouts = best(lambda: rollout_rate("compiled", ROLLOUTS))
+    games = best(lambda: rival_rate("compiled", GAMES))
     say("bots, plain Python")
-    plain_rollouts = best(lambda: rollout_rate(Plain(), ROLLOUTS // TIMES_FEWER))
-    plain_games = best(lambda: rival_rate(Plain(), GAMES // TIMES_FEWER))
+    plain_rollouts = best(lambda: rollout_rate("plain", ROLLOUTS // TIMES_FEWER))
+    plain_games = best(lambda: rival_rate("plain", GAMES // TIMES_FEWER))
     return MindFigures(rollouts, plain_rollouts, 1000 / games, 1000 / plain_games)
 
 
@@ -53,21 +51,20 @@ def best(rate: Callable[[], float]) -> float:
     return max(rate() for _ in range(RUNS))
 
 
-def rollout_rate(gear: Gear, count: int) -> float:
+def rollout_rate(backend: BackendName, count: int) -> float:
     seen = middle_of_a_game()
-    ends = Desk(gear).ends(seen)[:ENDS]
+    ends = TurnSearch(backend).ends(seen)[:ENDS]
     who = list(range(MONK_COUNT))
-    regards = [[1.0] * MONK_COUNT] * PLAYERS
-    outlook = Outlook(gear, [who], regards, clear_lead(seen.day), TRIES, SEED)
+    weights = [[1.0] * MONK_COUNT] * PLAYERS
+    rollouts = Rollouts([who], weights, clear_lead(seen.day), TRIES, SEED, backend)
     start = time.perf_counter()
-    outlook.chances(seen, [end.path for end in ends], [[0.0] * PLAYERS] * len(ends), 0, count // len(ends))
+    rollouts.chances(seen, [end.path for end in ends], [[0.0] * PLAYERS] * len(ends), 0, count // len(ends))
     return count / (time.perf_counter() - start)
 
 
-def rival_rate(gear: Gear, games: int) -> float:
-    desk = Desk(gear)
+def rival_rate(backend: BackendName, games: int) -> float:
     start = time.perf_counter()
-    rivalry(PLAYERS, games, SEED, desk=desk)
+    selfplay(PLAYERS, games, SEED, backend=backend)
     return games / (time.perf_counter() - start)
 
 

@@ -15,7 +15,7 @@ def warm() -> None:
     with needs("fast"):
         from abbey.fast import kept_in
         from abbey.fast import warm as warm_playouts
-        from abbey.search import warm as warm_worlds
+        from abbey.search import warm as warm_search
     start = time.perf_counter()
     with alone(kept_in()) as first:
         if not first:
@@ -23,5 +23,5 @@ def warm() -> None:
             return
         with Console(stderr=True).status("Compiling for speed: about two minutes, once for each version."):
             warm_playouts()
-            warm_worlds()
+            warm_search()
     click.echo(f"Ready after {time.perf_counter() - start:.1f} s. What was compiled is kept in {kept_in()}.")

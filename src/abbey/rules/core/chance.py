@@ -36,6 +36,11 @@ def seed_chance(s: Position, low: int, high: int, index: int) -> None:
         below(s, 1)
 
 
+def seed_words(seed: int) -> tuple[int, int]:
+    """Split a seed into the low and high word that `seed_chance` takes."""
+    return seed & WORD, seed >> 32 & WORD
+
+
 def shuffle(s: Position, line: list[int], start: int, stop: int) -> None:
     for i in range(stop - 1, start, -1):
         j = start + below(s, i - start + 1)

@@ -1,1 +1,1 @@
-"""Loops over the rules that look ahead, written like the rules: to run plainly over positions, or compiled."""
+"""The loops of the search, written like the rules: each runs as plain Python over positions, or compiled by Numba."""

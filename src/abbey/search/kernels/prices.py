@@ -1,8 +1,9 @@
-"""What a world holds in store for each monk, in hundredths of a point of evidence: less is better.
+"""The price of each monk in a position: the evidence in store for it, in hundredths of a point. Less is better.
 
-Written like the rules, to run plainly or compiled. The figures were set by hand: see `docs/ladder.md`.
+From prices follows the chance to win. The figures were set by hand: see `docs/ladder.md`.
 """
 
+from math import exp
 from typing import Final
 
 from abbey.rules.core.day import ACCUSED_EVIDENCE, DAY_CARD_EVIDENCE, SHOWN_EVIDENCE, night_factor
@@ -34,11 +35,12 @@ BY_STEP: Final = tuple(9 - 7 * hour // 24 for hour in range(_HOURS))  # for each
 
 
 def is_night_over(s: Position, day: int) -> bool:
+    """Say whether the night after this day has been settled."""
     return s.day != day or s.phase == SHOW
 
 
 def price_monks(s: Position, day: int, prices: list[int]) -> None:
-    """For a world in which nothing is known of a day after `day`, when one has begun."""
+    """Write the price of each monk, for somebody who knows nothing of a day after `day`, even when one has begun."""
     if is_night_over(s, day):
         for monk in range(MONK_COUNT):
             prices[monk] = POINT * s.evidence[monk] + (LAST_DAY - 1 - day) * AVERAGE_NIGHT
@@ -55,7 +57,7 @@ def price_monks(s: Position, day: int, prices: list[int]) -> None:
 
 
 def write_tracks(s: Position, day: int, prices: list[int]) -> None:
-    """Where the monks stand, behind their prices; and whether the day's end has moved them all."""
+    """Write where the monks stand, behind their prices, and whether the day's end has moved them all."""
     prices[NIGHT] = 1 if is_night_over(s, day) else 0
     levels = occupied_levels(s.suspicion)
     for monk in range(MONK_COUNT):
@@ -65,16 +67,26 @@ def write_tracks(s: Position, day: int, prices: list[int]) -> None:
 
 
 def tonight(own: int, levels: int, total: int, hour: int) -> int:
+    """Return what a place on the suspicion track is likely to bring tonight."""
     now = POINT * rank_points(levels, own)
     drift = AVERAGE_NIGHT + BY_STEP[hour] * (MONK_COUNT * own - total) // MONK_COUNT
     return (AS_IT_STANDS[hour] * now + (100 - AS_IT_STANDS[hour]) * drift) // 100
 
 
 def day_card_price(s: Position, seat: int) -> int:
-    """What a seat's own monk will get for the event tiles it has taken."""
+    """Return what a seat's own monk will get for the event tiles it has taken."""
     return DAY_CARD_PRICE * s.day_cards[seat]
 
 
 def clear_lead(day: int) -> float:
-    """How far ahead a monk must be for its player to be likely to win."""
+    """Return how far ahead a monk must be for its player to be likely to win."""
     return LEAD + LEAD_A_DAY * (LAST_DAY - 1 - day)
+
+
+def odds(lead: float, scale: float) -> float:
+    """Return how likely a rival is to win who is this far ahead, against 1 for oneself; `scale` is a clear lead.
+
+    The chance to win is one over the sum of all odds, one's own 1 included. This is the only formula for it: what
+    differs is who the rivals are and how far ahead each of them is.
+    """
+    return exp(lead / scale)

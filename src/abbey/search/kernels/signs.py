@@ -1,7 +1,6 @@
 """Signs by which people who hide give themselves away, weighed as a reader learnt to from games.
 
-A hider leaves its own monk alone early on, and helps it late: so a sign is worth something else on each day. Written
-like the rules, to run plainly or compiled.
+A hider leaves its own monk alone early on, and helps it late: so a sign is worth something else on each day.
 """
 
 from math import exp, log
@@ -16,7 +15,7 @@ UNTOUCHED: Final = 15  # hundredths of a point that nobody minds
 
 
 def read_sign(before: list[int], after: list[int], monk: int, weights: list[float]) -> float:
-    """What a turn with these prices before and after it says for this monk; the weights are those of its day."""
+    """Return what a turn with these prices before and after it says for this monk; the weights are those of its day."""
     change = after[monk] - before[monk]
     value = weights[0 if change < 0 else 1] * abs(change) / POINT
     if abs(change) < UNTOUCHED:
@@ -31,7 +30,7 @@ def read_sign(before: list[int], after: list[int], monk: int, weights: list[floa
 
 
 def read_signs(before: list[int], after: list[int], weights: list[float], gains: list[float]) -> None:
-    """For each monk, so that the average over monks is what a turn of somebody who hides usually adds."""
+    """Write what a turn says for each monk; the mean over monks is what a turn of somebody who hides usually adds."""
     total = 0.0
     for monk in range(MONK_COUNT):
         gains[monk] = read_sign(before, after, monk, weights)

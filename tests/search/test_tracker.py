@@ -1,4 +1,4 @@
-"""A world that follows what a viewer hears is as the true one, but for what the viewer cannot know."""
+"""A position that follows what a viewer hears is as the true one, but for what the viewer cannot know."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,8 +29,8 @@ from abbey.rules.core.hidden import fits_shown, fits_stock
 from abbey.rules.names import ACCUSE, NOBODY, SHOW
 from abbey.rules.view import legal_numbers
 from abbey.search.decoding import LostThreadError, told_action
-from abbey.search.following import Following
 from abbey.search.opening import opening
+from abbey.search.tracker import Tracker
 from abbey.testing.trace import STYLES
 from tests.laws.reachable import DOUBLED, Walk, games, positions, viewers
 from tests.rules.scene import after
@@ -45,7 +45,7 @@ def flat(heard: list[list[Note]]) -> list[Note]:
     return [note for notes in heard for note in notes]
 
 
-def unwitnessed(_world: Position, _seat: int, _action: int) -> None:
+def unwitnessed(_position: Position, _seat: int, _action: int) -> None:
     """Nobody looks."""
 
 
@@ -61,20 +61,20 @@ class Watcher:
     def __init__(self, game: Game, viewer: int) -> None:
         first = looking_back(view(game.deal.position(), viewer), notes_for(game.opening, viewer))
         self.viewer = viewer
-        self.following = Following(first, viewer)
+        self.tracker = Tracker(first, viewer)
         self.witnessed: list[tuple[int, int]] = []
 
     def hear(self, notes: list[Note]) -> None:
-        self.following.hear(notes_for(notes, self.viewer), self.witness)
+        self.tracker.hear(notes_for(notes, self.viewer), self.witness)
 
-    def witness(self, world: Position, seat: int, action: int) -> None:
-        assert seat == world.to_act
-        assert action in legal_numbers(world, seat)
+    def witness(self, position: Position, seat: int, action: int) -> None:
+        assert seat == position.to_act
+        assert action in legal_numbers(position, seat)
         self.witnessed.append((seat, action))
 
     @property
-    def world(self) -> Position:
-        return self.following.world
+    def position(self) -> Position:
+        return self.tracker.position
 
 
 def many_games(players: int) -> Iterator[Game]:
@@ -97,15 +97,15 @@ def chosen_together(decided: tuple[int, int]) -> bool:
     return isinstance(ACTIONS[decided[1]], Show | Accuse)
 
 
-def may_be(world: Position, viewer: int) -> bool:
+def may_be(position: Position, viewer: int) -> bool:
     """Could hidden pieces lie like this, by all that the viewer could work out?"""
-    pile = world.deck[: world.deck_len]
-    cards = fits_stock(world, viewer) and all(pile.count(card) <= abs(world.stock[card]) for card in pile)
-    return cards and fits_shown(world, NOBODY)
+    pile = position.deck[: position.deck_len]
+    cards = fits_stock(position, viewer) and all(pile.count(card) <= abs(position.stock[card]) for card in pile)
+    return cards and fits_shown(position, NOBODY)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_followed_world_looks_to_its_viewer_as_the_true_one_does(players: int) -> None:
+def test_a_followed_position_looks_to_its_viewer_as_the_true_one_does(players: int) -> None:
     """All viewers follow; after each action one of them in turn looks, after the last one all do."""
     for game in many_games(players):
         watchers = [Watcher(game, viewer) for viewer in viewers(game.position)]
@@ -113,11 +113,11 @@ def test_a_followed_world_looks_to_its_viewer_as_the_true_one_does(players: int)
             for watcher in watchers:
                 watcher.hear(notes)
             looker = watchers[done % len(watchers)]
-            assert view(looker.world, looker.viewer) == view(truth, looker.viewer)
-            assert looker.world.to_act == truth.to_act
-            assert may_be(looker.world, looker.viewer)
+            assert view(looker.position, looker.viewer) == view(truth, looker.viewer)
+            assert looker.position.to_act == truth.to_act
+            assert may_be(looker.position, looker.viewer)
         for watcher in watchers:
-            assert view(watcher.world, watcher.viewer) == view(game.position, watcher.viewer)
+            assert view(watcher.position, watcher.viewer) == view(game.position, watcher.viewer)
             assert watcher.witnessed == decisions(game)
 
 
@@ -128,11 +128,11 @@ def test_it_does_not_matter_when_one_begins_to_follow_or_how_much_one_hears_at_o
         for notes in (game.opening, *game.notes):
             watcher.hear(notes)
         heard = heard_by(game, viewer)
-        late = Following(looking_back(view(game.position, viewer), flat(heard)), viewer)
+        late = Tracker(looking_back(view(game.position, viewer), flat(heard)), viewer)
         for at in range(0, len(heard), many):
             late.hear(flat(heard[at : at + many]), unwitnessed)
-        assert late.world == watcher.world
-        assert view(late.world, viewer) == view(game.position, viewer)
+        assert late.position == watcher.position
+        assert view(late.position, viewer) == view(game.position, viewer)
 
 
 def level(seen: View) -> View:
@@ -185,49 +185,49 @@ def test_shown_markers_are_witnessed_together_and_only_once_all_are_open() -> No
     assert [seat for seat, action in watcher.witnessed[before:] if isinstance(ACTIONS[action], Show)] == [0, 1, 2, 3]
 
 
-def beginning() -> tuple[Following, list[list[Note]]]:
+def beginning() -> tuple[Tracker, list[list[Note]]]:
     """Somebody who begins to follow a whole game, and what there is to hear of it."""
     game = Walk(Deal.numbered(3, 8)).game()
-    return Watcher(game, 0).following, heard_by(game, 0)
+    return Watcher(game, 0).tracker, heard_by(game, 0)
 
 
 @pytest.mark.parametrize("missed", [1, 2, 30, 60])
 def test_notes_that_leave_out_an_action_are_refused(missed: int) -> None:
-    following, heard = beginning()
+    tracker, heard = beginning()
     with pytest.raises(LostThreadError):
-        following.hear(flat(heard[:missed] + heard[missed + 1 :]), unwitnessed)
+        tracker.hear(flat(heard[:missed] + heard[missed + 1 :]), unwitnessed)
 
 
 def test_notes_that_leave_out_a_turn_are_refused() -> None:
-    following, heard = beginning()
+    tracker, heard = beginning()
     second = next(i for i in range(2, len(heard)) if heard[i][0].what == "played")
     with pytest.raises(LostThreadError, match="is asked"):
-        following.hear(flat(heard[:1] + heard[second:]), unwitnessed)
+        tracker.hear(flat(heard[:1] + heard[second:]), unwitnessed)
 
 
 @pytest.mark.parametrize("what", ["showed", "unveiled", "accused"])
 def test_notes_that_leave_out_what_was_laid_face_down_are_refused(what: str) -> None:
-    following, heard = beginning()
+    tracker, heard = beginning()
     with pytest.raises(LostThreadError):
-        following.hear([note for note in flat(heard) if note.what != what], unwitnessed)
+        tracker.hear([note for note in flat(heard) if note.what != what], unwitnessed)
 
 
 def test_an_action_heard_by_half_is_refused() -> None:
-    following, heard = beginning()
+    tracker, heard = beginning()
     with pytest.raises(LostThreadError, match="goes on otherwise"):
-        following.hear([*heard[0], *heard[1][:-1]], unwitnessed)
+        tracker.hear([*heard[0], *heard[1][:-1]], unwitnessed)
 
 
 def test_the_beginning_is_not_heard_again_on_a_later_day() -> None:
-    following, heard = beginning()
+    tracker, heard = beginning()
     days = [i for i, notes in enumerate(heard) if any(note.what == "day" for note in notes)]
-    following.hear(flat(heard[: days[1] + 1]), unwitnessed)
+    tracker.hear(flat(heard[: days[1] + 1]), unwitnessed)
     with pytest.raises(LostThreadError, match="is asked"):
-        following.hear(heard[0], unwitnessed)
+        tracker.hear(heard[0], unwitnessed)
 
 
 def test_after_the_end_nothing_more_can_be_heard() -> None:
-    following, heard = beginning()
-    following.hear(flat(heard), unwitnessed)
+    tracker, heard = beginning()
+    tracker.hear(flat(heard), unwitnessed)
     with pytest.raises(LostThreadError, match="is over"):
-        following.hear(heard[1], unwitnessed)
+        tracker.hear(heard[1], unwitnessed)

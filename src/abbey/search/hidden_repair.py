@@ -1,4 +1,4 @@
-"""Putting right what a world only guessed: hidden pieces change places so that what was heard can have happened."""
+"""Repair of what an imagined position only guessed: hidden pieces change places so that what was heard can happen."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ PILE = NONE
 
 
 def settle(s: Position, viewer: int, heard: Sequence[Note]) -> None:
-    """What came to light by one decision: tiles from the chain, the viewer's new card, a day's event."""
+    """Take in what came to light by one decision: tiles from the chain, the viewer's new card, a day's event."""
     before = ""
     for note in heard:
         what = note.what
@@ -32,6 +32,7 @@ def settle(s: Position, viewer: int, heard: Sequence[Note]) -> None:
 
 
 def lay_tile(s: Position, building: int, place: int, tile: int) -> None:
+    """Let the tile that was filled in at this building be this one."""
     here = s.tiles[building]
     if here[place] == tile:
         return
@@ -40,6 +41,7 @@ def lay_tile(s: Position, building: int, place: int, tile: int) -> None:
 
 
 def turn_up(s: Position, event: int) -> None:
+    """Let today's event be this one."""
     today = s.day - 1
     i = s.events.index(event, today, EVENT_COUNT)
     s.events[today], s.events[i] = event, s.events[today]
@@ -80,7 +82,7 @@ def draw_card(s: Position, viewer: int, card: int) -> None:
 
 
 def _places(s: Position, viewer: int, card: int) -> list[Place]:
-    """Where the card may be, out of the viewer's sight."""
+    """Return where the card may be, out of the viewer's sight."""
     hands = [(seat, i) for seat in range(s.players) if seat != viewer for i in range(HAND_SIZE)]
     found = [(seat, i) for seat, i in hands if s.hands[seat][i] == card]
     return found + [(PILE, i) for i in range(s.deck_len) if s.deck[i] == card]
@@ -93,7 +95,7 @@ def _swap(s: Position, one: Place, other: Place) -> None:
 
 
 def _fits(s: Position, place: Place) -> bool:
-    """May what has come to this place be there, by all that everybody knows since the last shuffle?"""
+    """Say whether what has come to this place may be there, by all that everybody knows since the last shuffle."""
     if place[0] != PILE:
         return hand_fits(s, place[0])
     card = s.deck[place[1]]
@@ -101,7 +103,7 @@ def _fits(s: Position, place: Place) -> bool:
 
 
 def _deal_anew(s: Position, seen: View) -> None:
-    """Cards that fit only if several change places at once are all dealt again."""
+    """Deal all hidden cards again: some fit only if several change places at once."""
     dealt = some_position(seen)
     dealt.rng = s.rng
     scramble_cards(dealt, seen.viewer)
@@ -109,7 +111,7 @@ def _deal_anew(s: Position, seen: View) -> None:
 
 
 def cover(s: Position, note: Note) -> None:
-    """A marker is laid face down: the viewer hears of its own which one, and for another's any stands in."""
+    """Lay a marker face down: the viewer's own as it heard, and any that may be for another's."""
     seat = note.seat or 0
     if s.phase == SHOW:
         if note.what == "marked":
@@ -142,6 +144,7 @@ def suppose_shown(s: Position, viewer: int, colours: Sequence[int]) -> None:
 
 
 def unveil(s: Position, heard: Sequence[Note]) -> None:
+    """Let everybody be the monk that was unveiled."""
     for note in heard:
         if note.what == "unveiled" and note.seat is not None:
             own = FIGURE_NUMBERS[note.figure]

@@ -1,4 +1,4 @@
-"""A world kept in step with what one viewer hears: all that is open is as it is, all that is hidden as it may be.
+"""A position kept in step with what one viewer hears: what is open is as it is, what is hidden as it may be.
 
 It shows the position before each decision of another seat, from which belief about that seat is made. Where hidden
 pieces lie in it is one way out of many, and no more likely than another.
@@ -14,18 +14,18 @@ from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, PLAY, SHOW
 from abbey.rules.note import WHATS
 from abbey.search.decoding import FIGURE_NUMBERS, LostThreadError, told_action
-from abbey.search.guesswork import cover, hold_card, settle, suppose_shown, unveil
+from abbey.search.hidden_repair import cover, hold_card, settle, suppose_shown, unveil
 
-Witness = Callable[[Position, int, int], None]  # the world before a decision, the seat, the action's number
+Witness = Callable[[Position, int, int], None]  # the position before a decision, the seat, the action's number
 
 COVERED: Final = ("marked", "chose")
 
 
-class Following:
-    """Begins with an `opening` and goes on by `hear`; `world` is to look at, or to copy, not to change."""
+class Tracker:
+    """Begins with an `opening` and goes on by `hear`; its `position` is to look at, or to copy, not to change."""
 
     def __init__(self, opening: Position, viewer: int) -> None:
-        self.world = opening
+        self.position = opening
         self.viewer = viewer
 
     def hear(self, notes: Sequence[Note], witness: Witness) -> None:
@@ -39,13 +39,13 @@ class Following:
             told = self._go_on(notes, at, witness)
             heard = notes[at : at + len(told)]
             if not told or told != [note.what for note in heard]:
-                raise LostThreadError("What was heard goes on otherwise than the world does.")
-            settle(self.world, self.viewer, heard)
+                raise LostThreadError("What was heard goes on otherwise than the position does.")
+            settle(self.position, self.viewer, heard)
             at += len(told)
 
     def _go_on(self, notes: Sequence[Note], at: int, witness: Witness) -> list[str]:
-        """Take the world to its next decision; says which notes tell of that."""
-        s, note = self.world, notes[at]
+        """Take the position to its next decision and return which notes tell of that."""
+        s, note = self.position, notes[at]
         if note.what == "day" and note.count == s.day == 1:  # no decision brought it about
             return ["day"]
         if s.phase < SHOW:
@@ -60,14 +60,14 @@ class Following:
         raise LostThreadError("The game is over: nothing more can be heard.")
 
     def _decide(self, note: Note, witness: Witness) -> list[str]:
-        s = self.world
+        s = self.position
         action = told_action(s, note)
         if s.phase == PLAY:
             hold_card(s, self.viewer, action)
         return self._play(s.to_act, action, witness)
 
     def _open_shows(self, heard: Sequence[Note], witness: Witness) -> list[str]:
-        s = self.world
+        s = self.position
         colours = [FIGURE_NUMBERS[note.figure] for note in heard if note.what == "showed"][: s.players]
         suppose_shown(s, self.viewer, colours)
         s.to_act = 0
@@ -79,7 +79,7 @@ class Following:
         return [what for what in told if what not in COVERED]
 
     def _open_guesses(self, heard: Sequence[Note], witness: Witness) -> list[str]:
-        s = self.world
+        s = self.position
         unveil(s, heard)
         s.to_act = 0
         for guesses in s.guesses:
@@ -92,7 +92,7 @@ class Following:
         return [what for what in told if what not in COVERED]
 
     def _play(self, seat: int, action: int, witness: Witness) -> list[str]:
-        s = self.world
+        s = self.position
         witness(s, seat, action)
         raw: list[RawNote] = []
         s.notes = raw

@@ -1,0 +1,105 @@
+"""What a viewer has seen of whole turns: who made them, and how likely each kind of player, as each monk, was to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from abbey.rules import Note, View
+from abbey.rules.core.position import Position
+from abbey.rules.names import PLAY
+from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
+from abbey.search.kernels.turn_ends import is_turn_over
+from abbey.search.opening import opening
+from abbey.search.tracker import Tracker
+from abbey.search.turn_likelihood import Observers, Rows, TurnLikelihood
+from abbey.search.turn_search import End, TurnSearch
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTurn:
+    """A turn that everybody saw. The actions are numbers of the fixed table."""
+
+    seat: int
+    day: int
+    actions: tuple[int, ...]
+    before: list[int]  # the monks' prices when it began
+    after: list[int]  # and when it ended; then what it added to the own one by an event tile
+    gains: list[list[float]]  # by observer and monk, then for chance: what it adds to the log-likelihood
+
+
+class TurnHistory:
+    """One viewer's memory of a game: hears everything in order, and tells of turns when they are over."""
+
+    def __init__(self, search: TurnSearch, observers: Observers) -> None:
+        self._search = search
+        self._observers = observers
+        self._heard: list[Note] = []
+        self._tracker: Tracker | None = None
+        self._start: Position | None = None  # in which the turn under way began
+        self._actions: list[int] = []
+        self._over: list[SeenTurn] = []
+
+    def hear(self, notes: Sequence[Note]) -> None:
+        """Take in what the viewer heard next."""
+        self._heard += notes
+
+    def turns(self, seen: View) -> list[SeenTurn]:
+        """Return the turns that have ended since the last time.
+
+        There are none for a viewer who came too late to know how the game began.
+        """
+        if self._tracker is None:
+            first = opening(seen, self._heard)
+            self._tracker = Tracker(first, seen.viewer) if first else None
+        if self._tracker:
+            self._tracker.hear(self._heard, self._witness)
+            self._heard = []
+            self._settle(self._tracker.position)
+        over, self._over = self._over, []
+        return over
+
+    def exposures(
+        self, seen: View, ends: Sequence[End], observers: Observers, weights: Rows, room: Sequence[float]
+    ) -> list[float]:
+        """Return, for each end of the viewer's turn, how likely these observers would think its own monk after it.
+
+        `weights` are the observers' so far, by monk, the last for somebody who plays at random; `room` is what the
+        other seats leave of each monk. The view is one that `turns` has been asked about. All are 0 for a viewer who
+        came too late to know how the game began.
+        """
+        start = self._start_of_turn(seen)
+        if start is None:
+            return [0.0] * len(ends)
+        plays = [end.path[0] if seen.phase == PLAY else seen.card for end in ends]
+        likelihood = TurnLikelihood(self._search, start, observers)
+        return likelihood.exposures(plays, ends, weights, room, seen.identities[seen.viewer])
+
+    def _start_of_turn(self, seen: View) -> Position | None:
+        if self._tracker is None:
+            return None
+        return self._tracker.position if seen.phase == PLAY else self._start
+
+    def _witness(self, position: Position, _seat: int, action: int) -> None:
+        self._settle(position)
+        if position.phase == PLAY:
+            self._start = position.copy()
+            self._actions = []
+        self._actions.append(action)
+
+    def _settle(self, position: Position) -> None:
+        """Write down the turn that was under way, if it is over."""
+        if self._start is None or not is_turn_over(position):
+            return
+        start, self._start = self._start, None
+        likelihood = TurnLikelihood(self._search, start, self._observers)
+        after = end_prices(start, position)
+        gains = likelihood.gains(self._actions[0], after)
+        self._over.append(SeenTurn(start.turn, start.day, tuple(self._actions), likelihood.before, after, gains))
+
+
+def end_prices(start: Position, end: Position) -> list[int]:
+    """Return the line of prices at the end of a turn that began in `start`."""
+    prices = [0] * PRICES
+    price_monks(end, start.day, prices)
+    write_tracks(end, start.day, prices)
+    prices[DAY_CARD] = day_card_price(end, start.turn) - day_card_price(start, start.turn)
+    return prices
