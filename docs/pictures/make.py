@@ -12,14 +12,12 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from abbey.rules import Deal, Game
-from abbey.tui.sitting.evening import Evening
-from abbey.tui.sitting.playing import play_on
-from abbey.tui.sitting.saving import Save
-from abbey.tui.sitting.seating import seated
-from abbey.tui.sitting.sitting import Sitting
-from abbey.tui.terminal.inks import THEME
-from abbey.tui.terminal.screen import Screen
+from abbey.rules import Deal
+from abbey.tui.dialogue import play_on
+from abbey.tui.roster import new_table
+from abbey.tui.save_file import SaveFile
+from abbey.tui.screen import THEME, Screen
+from abbey.tui.session import Session
 
 PICTURE: Final = Path(__file__).with_name("play.svg")
 SEED: Final = 175
@@ -115,12 +113,12 @@ def screen() -> Screen:
 def draw() -> str:
     shown = screen()
     typist = Typist(shown.console)
-    sitting = Sitting(Game(Deal.numbered(3, SEED), seated("Anna", ["random"] * 2)))
+    table = new_table(Deal.numbered(3, SEED), "Anna", ["random"] * 2)
     usual = sys.stdin, sys.stdout
     sys.stdin, sys.stdout = typist, Echo(shown.console)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            play_on(Evening(sitting, shown, Save(Path(folder) / "game.abbey"), 0))
+            play_on(Session(table, shown, SaveFile(Path(folder) / "game.abbey")))
     finally:
         sys.stdin, sys.stdout = usual
     return "\n".join(line.rstrip() for line in typist.drawn.splitlines()) + "\n"

@@ -7,7 +7,7 @@ import pytest
 from abbey.rules import Game, scores, winners
 from abbey.rules.names import MONKS
 from abbey.tui.english import ENGLISH
-from abbey.tui.sitting.seating import short_names
+from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
 

@@ -1,6 +1,6 @@
 """What the players of a table agree on before the deal. A new option is a field here and in the rules' `Agreement`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,13 @@ class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
     overshoot: Literal["carry", "reset"] = "carry"
     components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
     clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
+
+    @classmethod
+    def of(cls, agreement: Agreement) -> "Agreed":
+        """Return the same terms for a table, which then has no clock."""
+        overshoot = cast(Literal["carry", "reset"], agreement.overshoot)  # the rules know no third
+        components = None if agreement.components == ASSUMED else agreement.components.as_toml()
+        return cls(agreement.time_last, overshoot, components)
 
     def agreement(self) -> Agreement:
         """Return what the rules need to know of it; raises `ComponentsError` when the component table is wrong."""

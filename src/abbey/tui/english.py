@@ -1,4 +1,4 @@
-"""The terminal speaks English. This speaker has the words that concern nobody at the table."""
+"""The words that the terminal needs and that concern nobody at the table. The terminal speaks English."""
 
 from typing import Final
 
@@ -10,9 +10,10 @@ ENGLISH: Final = Speaker("en")
 
 
 def tile_word(tile: Tile) -> str:
+    """Return a task tile in words."""
     return ENGLISH.word("tile", **tile_args(tile))
 
 
 def card_word(card: Card) -> str:
-    """A card in a hand or on the table; a played William/Adson card says whom it moves."""
+    """Return a card in a hand or on the table in words; a played William/Adson card says whom it moves."""
     return ENGLISH.word("card", **card_args(card))

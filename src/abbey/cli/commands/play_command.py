@@ -1,23 +1,21 @@
 """`abbey play`: one person against bots in the terminal."""
 
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import click
 
-from abbey.bots import BOTS
+from abbey.bots import BOTS, split_kinds
 from abbey.cli.compilation import warm_meanwhile
 from abbey.cli.deal_options import agreement_options, players_option
 from abbey.cli.input_files import game_in
-from abbey.rules import Agreement, Deal, Game, OptionsError
-from abbey.tui.sitting import phrases
-from abbey.tui.sitting.evening import Evening
-from abbey.tui.sitting.playing import play_on
-from abbey.tui.sitting.saving import Save
-from abbey.tui.sitting.seating import kinds_for, kinds_in, seated
-from abbey.tui.sitting.sitting import Sitting
-from abbey.tui.sitting.story import last_decision
-from abbey.tui.terminal.screen import Screen
+from abbey.rules import Agreement, Deal, OptionsError
+from abbey.tui.dialogue import greet, play_on
+from abbey.tui.roster import new_table, resumed_table
+from abbey.tui.save_file import SaveFile
+from abbey.tui.screen import Screen
+from abbey.tui.session import Session
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -51,38 +49,34 @@ def play(
 
     Every decision is saved; quit, ctrl-C or a closed window lose nothing.
     """
-    kinds = kinds_in(bots)
+    kinds = [kind for text in bots for kind in split_kinds(text)]
     warm_meanwhile()
     if resume:
         if save or seed is not None:
             raise OptionsError(
                 "--resume goes on with a game that is dealt, in its own file: leave out --seed and --save."
             )
-        game, kept = game_in(resume), Save(resume)
+        table, file = resumed_table(game_in(resume), kinds), SaveFile(resume)
     else:
-        names = seated(name, kinds_for(kinds, players - 1))
-        game = Game(dealt(players, seed, agreement), names)
-        kept = Save.begin(game, save)
-    with closing(Sitting(game, kinds)) as sitting:
-        evening = Evening(sitting, Screen(plain=plain), kept, last_decision(game, sitting.seat))
-        greet(evening)
-        play_on(evening)
+        table = new_table(dealt(players, seed, agreement), name, kinds_for(kinds, players - 1))
+        assert table.game
+        file = SaveFile.begin(table.game, save)
+    with closing(Session(table, Screen(plain=plain), file)) as session:
+        greet(session)
+        play_on(session)
+
+
+def kinds_for(kinds: Sequence[str], count: int) -> list[str]:
+    """Return a kind for each of so many bots: one kind is for all of them."""
+    if len(kinds) == 1:
+        return [*kinds] * count
+    if len(kinds) != count:
+        raise OptionsError(f"--bots names {len(kinds)} bots, but {count} are needed: name one kind, or one for each.")
+    return [*kinds]
 
 
 def dealt(players: int, seed: int | None, agreement: Agreement) -> Deal:
+    """Return the deal with this number, or one that nobody can foresee."""
     if seed is None:
         return Deal.fresh(players, agreement)
     return Deal.numbered(players, seed, agreement=agreement)
-
-
-def greet(evening: Evening) -> None:
-    game = evening.sitting.game
-    if evening.sitting.is_over:
-        return
-    if evening.heard:
-        evening.screen.say(phrases.welcome_back(who=evening.sitting.speaker.listener.names[evening.sitting.seat]))
-    else:
-        evening.screen.say(phrases.welcome(players=len(game.names)))
-        evening.screen.say(phrases.aim())
-    evening.screen.say(phrases.committed(commitment=game.deal.commitment()))
-    evening.screen.say(phrases.kept(path=evening.save.path))

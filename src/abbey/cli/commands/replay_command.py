@@ -8,10 +8,9 @@ import click
 from abbey.cli.input_files import game_in
 from abbey.rules import OptionsError, is_over
 from abbey.rules.names import NOBODY
-from abbey.tui.replaying.book import Book
-from abbey.tui.replaying.reading import leaf_through, read_aloud
-from abbey.tui.sitting.seating import short_names
-from abbey.tui.terminal.screen import Screen
+from abbey.tui.record_reader import RecordReader, read_aloud, turn_pages
+from abbey.tui.roster import short_names
+from abbey.tui.screen import Screen
 
 
 @click.command()
@@ -32,13 +31,12 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool, plain: bool)
         raise OptionsError("This game is still running, and its secrets stay closed until it ends: leave out --open.")
     listener = NOBODY if seat is None else seat_of(seat, game.names)
     is_open = open_ or (seat is None and not public and is_over(game.position))
-    book = Book(game, listener, is_open)
-    reader = leaf_through if sys.stdin.isatty() and sys.stdout.isatty() else read_aloud
-    reader(book, Screen(plain=plain))
+    read = turn_pages if sys.stdin.isatty() and sys.stdout.isatty() else read_aloud
+    read(RecordReader(game, listener, is_open), Screen(plain=plain))
 
 
 def seat_of(text: str, names: tuple[str, ...]) -> int:
-    """A seat by number or by name."""
+    """Return the seat that a number or a name means."""
     short = short_names(names)
     for seat, name in enumerate(short):
         if text in (str(seat), name, names[seat]):

@@ -7,7 +7,7 @@ import click
 from abbey.cli.input_files import record_in
 from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
 from abbey.tui.english import ENGLISH
-from abbey.tui.sitting.seating import short_names
+from abbey.tui.roster import short_names
 
 
 @click.command()
@@ -27,6 +27,7 @@ def verify(file: Path, commitment: str | None) -> None:
 
 
 def check(record: Record, published: str | None) -> None:
+    """Check the deal against its commitments and every action against the rules, and say what holds."""
     record.deal.check(record.commitment)
     click.echo("The deal is the one that was promised: it matches the record's commitment.")
     if published is not None:
@@ -38,6 +39,7 @@ def check(record: Record, published: str | None) -> None:
 
 
 def outcome(game: Game) -> str:
+    """Say who won, or that the game is still running."""
     names = short_names(game.names)
     if not is_over(game.position):
         return f"The game is still running, on day {game.position.day}."

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 
 from abbey.rules import Deal, Game
+from abbey.tui.dialogue import play_on
 from abbey.tui.english import ENGLISH
-from abbey.tui.sitting.evening import Evening
-from abbey.tui.sitting.playing import play_on
-from abbey.tui.sitting.saving import Save
-from abbey.tui.sitting.seating import seated
-from abbey.tui.sitting.sitting import Sitting
-from abbey.tui.terminal.screen import Screen
+from abbey.tui.roster import new_table
+from abbey.tui.save_file import SaveFile
+from abbey.tui.screen import Screen
+from abbey.tui.session import Session
 
 DAY = ["board", "hand", "1", "undo", "2", "log", "?", *["1"] * 12]
 
@@ -22,7 +21,7 @@ def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return Said(monkeypatch, capsys)
 
 
-class Unsaved(Save):
+class Unsaved(SaveFile):
     """A record is replayed from its deal while it is written; these games have been given other identities since."""
 
     def write(self, game: Game) -> None:
@@ -37,11 +36,13 @@ class Said:
         self.capsys = capsys
 
     def __call__(self, seed: int, turned: int, typed: list[str]) -> str:
-        game = Game(Deal.numbered(4, seed), seated("Guest", ["random"] * 3))
-        colours = game.position.identity
-        game.position.identity = colours[turned:] + colours[:turned]
+        session = Session(
+            new_table(Deal.numbered(4, seed), "Guest", ["random"] * 3), Screen(), Unsaved(Path("some.abbey"))
+        )
+        colours = session.game.position.identity
+        session.game.position.identity = colours[turned:] + colours[:turned]
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        play_on(Evening(Sitting(game), Screen(), Unsaved(Path("some.abbey")), 0))
+        play_on(session)
         # A show bars one's own colour, so from there on the screen may differ.
         return self.capsys.readouterr().out.split(ENGLISH.word("ask-show"))[0]
 

@@ -6,8 +6,8 @@ import pytest
 
 from abbey.rules import is_over, scores
 from abbey.rules.names import MONKS
-from tests.cli.teletype import CHOICE, Teletype, bare, is_coloured, widest
 from tests.cli.terminal import ONES, abbey, decided, eve, kept
+from tests.tui.teletype import CHOICE, Teletype, bare, is_coloured, widest
 
 WHOLE_SCREEN = "\x1b[?1049h"
 USUAL_SCREEN = "\x1b[?1049l"

@@ -1,5 +1,12 @@
-"""What the table itself says to the person. One message a function; it is said in English only."""
+"""What the terminal itself says to the person, in English only: one function for each message.
 
+What it tells the person to type works when they type it, however they called the program.
+"""
+
+import os
+import shlex
+import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -85,6 +92,11 @@ def undo_past_secret() -> str:
     return "Your last decision brought something hidden to light, so it cannot be taken back."
 
 
+def left_to_chance(*, who: str, times: int) -> str:
+    often = "" if times == 1 else f" {times} times"
+    return f"Chance chose{often} for {who}, whose bot had no answer."
+
+
 def saved(*, path: Path) -> str:
     return f"Saved in {path}."
 
@@ -93,26 +105,27 @@ def not_saved(*, path: Path, reason: str) -> str:
     return f"The game could not be saved in {path}: {reason}. Try save with another file name."
 
 
+def file_exists(*, path: Path) -> str:
+    return (
+        f"{path} is already there and may hold another game: choose another name, "
+        f"or go on with it by {resume(path=path)}."
+    )
+
+
 def saved_to_resume() -> str:
     return "The game is saved. Go on with:"
 
 
-def resume(*, program: str, path: Path) -> str:
-    return f"{program} play --resume {quoted(path)}"
+def resume(*, path: Path) -> str:
+    return f"{_program()} play --resume {_quoted(path)}"
 
 
 def kept_for_good() -> str:
     return "Check the deal and every move, or watch the game again:"
 
 
-def look_back(*, program: str, path: Path) -> list[str]:
-    return [f"{program} verify {quoted(path)}", f"{program} replay {quoted(path)}"]
-
-
-def quoted(path: Path) -> str:
-    """As a shell reads it."""
-    text = str(path)
-    return f"'{text}'" if " " in text else text
+def look_back(*, path: Path) -> list[str]:
+    return [f"{_program()} verify {_quoted(path)}", f"{_program()} replay {_quoted(path)}"]
 
 
 def opened(*, commitment: str) -> str:
@@ -133,3 +146,29 @@ def all_the_same() -> str:
 
 def choose_again() -> str:
     return "choose again"
+
+
+# --- What to type
+
+
+def _program() -> str:
+    """Return `abbey` when the shell would find this very program by that name; otherwise the way to it from here."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{shlex.quote(_from_here(Path(sys.executable)))} -m abbey"
+    found = shutil.which("abbey")
+    if called.name != "abbey" or (found and Path(found).resolve() == called.resolve()):
+        return "abbey"
+    return shlex.quote(_from_here(called))
+
+
+def _from_here(path: Path) -> str:
+    """Return the path, relative when it lies below the current folder."""
+    near = os.path.relpath(path)
+    return str(path) if near.startswith("..") else near
+
+
+def _quoted(path: Path) -> str:
+    """Return the path as a shell reads it."""
+    text = str(path)
+    return f"'{text}'" if " " in text else text

@@ -7,8 +7,8 @@ import pytest
 
 from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, write_record
 from abbey.rules.names import MONKS
-from abbey.tui.sitting.seating import short_names
-from abbey.tui.terminal.seats import shown_by
+from abbey.tui.board_text import shown_by
+from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
 
 

@@ -1,0 +1,173 @@
+"""Playing on: ask the person, let the bots decide, tell what happened, until the game or the input ends."""
+
+import re
+from dataclasses import dataclass
+
+from abbey.rules import Accuse, Action, View, word_of
+from abbey.rules.names import NONE, PHASES
+from abbey.speech import Speaker, choice, forecast, question
+from abbey.tui import phrases
+from abbey.tui.board import show_board
+from abbey.tui.board_text import hand_line
+from abbey.tui.session import LeftTable, Session
+from abbey.tui.story import passages, show_ending, told
+from abbey.tui.typed_commands import obey
+
+
+def play_on(session: Session) -> None:
+    """Play to the end of the game. The end of input and ctrl-C leave it saved."""
+    try:
+        _play_rounds(session)
+    except (EOFError, KeyboardInterrupt):
+        session.screen.say()
+    except LeftTable:
+        pass
+    kept = session.keep()
+    if session.is_over:
+        show_ending(session.screen, session.game, session.speaker)
+        session.screen.say(phrases.kept_for_good())
+        for line in phrases.look_back(path=session.save.path):
+            session.screen.command(line)
+    elif kept:
+        session.screen.say(phrases.saved_to_resume())
+        session.screen.command(phrases.resume(path=session.save.path))
+
+
+def greet(session: Session) -> None:
+    """Say where the person is, and what is promised to them; at the end of a game there is nothing to say."""
+    if session.is_over:
+        return
+    if session.heard:
+        session.screen.say(phrases.welcome_back(who=session.speaker.listener.names[session.seat]))
+    else:
+        session.screen.say(phrases.welcome(players=len(session.game.names)))
+        session.screen.say(phrases.aim())
+    session.screen.say(phrases.committed(commitment=session.game.deal.commitment()))
+    session.screen.say(phrases.kept(path=session.save.path))
+
+
+def _play_rounds(session: Session) -> None:
+    is_news = True
+    while True:
+        session.advance()
+        if session.is_over:
+            return
+        _tell_others(session)
+        view = session.view
+        if is_news and _deserves_board(view):
+            show_board(session.screen, view, session.speaker)
+        is_news = _decide(session)
+
+
+def _deserves_board(view: View) -> bool:
+    """Show it at the first decision of a turn, of a show, of the accusation; the later ones follow from it."""
+    return PHASES[view.phase] in ("play", "show") or (
+        PHASES[view.phase] == "accuse" and all(guess == NONE for guess in view.own_guesses)
+    )
+
+
+def _tell_others(session: Session) -> None:
+    """Tell what the others did since the person last decided something."""
+    news = list(passages(session.game, session.speaker, session.heard))
+    if news:
+        session.screen.title("Since your last turn" if session.heard else "Before your first turn")
+    for passage in news:
+        session.screen.tell(passage.sentences)
+    for seat, times in session.left_to_chance.items():
+        session.screen.say(phrases.left_to_chance(who=session.speaker.word("player", seat=seat), times=times))
+    session.left_to_chance.clear()
+    session.heard = len(session.game.actions)
+
+
+def _decide(session: Session) -> bool:
+    """Ask until the person has decided, or taken something back: then there is no news."""
+    offered = choices(session.view, session.speaker)
+    _offer(session, offered)
+    while True:
+        line = session.screen.ask()
+        one = chosen(line, offered)
+        if one is None:
+            if obey(line, session, len(offered)):
+                return False
+        elif _is_meant(session, one):
+            _play(session, one.action)
+            return True
+        else:
+            _offer(session, offered)
+
+
+def _offer(session: Session, offered: "list[Choice]") -> None:
+    view = session.view
+    session.screen.say()
+    if PHASES[view.phase] == "play":
+        session.screen.say(hand_line(view))
+    session.screen.say(session.speaker.say(question(view, view.legal)))
+    for number, one in enumerate(offered, 1):
+        session.screen.item(number, one.text)
+
+
+def _is_meant(session: Session, one: "Choice") -> bool:
+    """Lay a guess that can never be right only when the person says so twice."""
+    warned = warning(one, session.speaker)
+    if not warned:
+        return True
+    session.screen.say(warned)
+    for number, text in enumerate((phrases.all_the_same(), phrases.choose_again()), 1):
+        session.screen.item(number, text)
+    return session.screen.ask() == "1"
+
+
+def _play(session: Session, action: Action) -> None:
+    session.play(action)
+    session.keep()
+    session.heard = len(session.game.actions)
+    if not session.is_over:
+        session.screen.tell(told(session.game.notes[-1], session.speaker))
+
+
+# --- The numbered choices of one decision
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action as it is offered: what it is, and what it would bring."""
+
+    action: Action
+    label: str
+    outlook: str
+    never: str  # as in a forecast
+
+    @property
+    def text(self) -> str:
+        """Return the words behind the number."""
+        return f"{self.label}: {self.outlook}" if self.outlook else self.label
+
+
+def choices(view: View, speaker: Speaker) -> list[Choice]:
+    """Return every legal action with what the rules say it would bring."""
+    return [
+        Choice(action, speaker.say(choice(action)), speaker.phrases(coming.lines), coming.never)
+        for action, coming in forecast(view).items()
+    ]
+
+
+def chosen(line: str, offered: list[Choice]) -> Choice | None:
+    """Return the choice that a line names, by number or in the notation; None for anything else."""
+    if re.fullmatch("[0-9]{1,3}", line):
+        number = int(line)
+        return offered[number - 1] if 0 < number <= len(offered) else None
+    return next((one for one in offered if word_of(one.action) == line), None)
+
+
+def warning(one: Choice, speaker: Speaker) -> str:
+    """Say why an accusation can never be right; empty when it can.
+
+    It is said only when the person wants to lay it, because it tells who they are.
+    """
+    match one:
+        case Choice(never="own"):
+            return phrases.never_own()
+        case Choice(action=Accuse(seat, colour), never="shown"):
+            return phrases.never_shown(who=speaker.word("player", seat=seat), colour=colour)
+        case _:
+            return ""

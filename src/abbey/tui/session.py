@@ -1,0 +1,109 @@
+"""One run of `abbey play` at one game: the table, the bots at it, the screen, and the file that the game is kept in."""
+
+from collections import Counter
+
+from abbey.bots import SeatedBot, bot_named
+from abbey.rules import Action, Game, View, word_of
+from abbey.speech import Listener, Speaker
+from abbey.table import Refusal, Table, commands
+from abbey.table.table import CheckedPlay
+from abbey.tui import phrases
+from abbey.tui.roster import AT, short_names
+from abbey.tui.save_file import SaveFile
+from abbey.tui.screen import Screen
+
+
+class LeftTable(Exception):  # noqa: N818 - no error: the person leaves the table
+    """The person asked to quit."""
+
+
+class Session:
+    """Lets one person play at a table that has started, against the bots that sit there."""
+
+    def __init__(self, table: Table, screen: Screen, save: SaveFile) -> None:
+        assert table.game
+        self.table = table
+        self.game: Game = table.game
+        self.screen = screen
+        self.save = save
+        self.seat = table.host
+        self.speaker = Speaker("en", Listener(short_names(self.game.names), self.seat))
+        self.bots = self._seated_bots()
+        self.heard = self._last_decision()  # how many actions the person has been told of
+        self.left_to_chance: Counter[int] = Counter()  # by seat: decisions of bots that the person is to be told of
+
+    def _seated_bots(self) -> dict[int, SeatedBot]:
+        """Seat new bots, and tell them the game so far."""
+        seed = self.game.deal.seed
+        bots = {
+            number: SeatedBot(bot_named(seat.bot), number, seed, seat.bot)
+            for number, seat in enumerate(self.table.seats)
+            if seat.bot is not None
+        }
+        for notes in (self.game.opening, *self.game.notes):
+            for bot in bots.values():
+                bot.hear(notes)
+        return bots
+
+    def _last_decision(self) -> int:
+        """Count the actions up to the person's last one."""
+        return max((number for number, (actor, _) in enumerate(self.game.actions, 1) if actor == self.seat), default=0)
+
+    @property
+    def view(self) -> View:
+        """Return what the person may know."""
+        return self.game.view(self.seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.table.is_over
+
+    def advance(self) -> None:
+        """Let the bots decide until the person alone owes something: nobody then acts between two of our decisions."""
+        while thinking := self.table.thinking:
+            self._let_bot_decide(thinking[0])
+
+    def _let_bot_decide(self, seat: int) -> None:
+        decision = self.bots[seat].decide(self.game.view(seat), len(self.game.actions))
+        question = self.table.questions[seat]
+        play = commands.think(self.table, seat, question, decision.action, decision.by_chance, AT)
+        assert play
+        self._apply(play)
+
+    def play(self, action: Action) -> None:
+        """Carry out what the person decided."""
+        self._apply(commands.play(self.table, self.seat, self.table.questions[self.seat], word_of(action), AT))
+
+    def _apply(self, play: CheckedPlay) -> None:
+        change = self.table.apply(play)
+        if change.news == "left-to-chance" and self.seat in change.audience:
+            self.left_to_chance[change.seat] += 1
+        for bot in self.bots.values():
+            bot.hear(self.game.notes[-1])
+
+    def undo(self) -> Action | None:
+        """Take back the person's last action and return it; None when the table does not allow it."""
+        try:
+            event = commands.take_back(self.table, self.seat, self.table.questions[self.seat], AT)
+        except Refusal:
+            return None
+        _, action = self.game.actions[self.game.last_action(self.seat)]
+        self.table.apply(event)
+        self.close()
+        self.bots = self._seated_bots()  # what was taken back, nobody has heard
+        return action
+
+    def keep(self) -> bool:
+        """Write the game down, and say so when that fails."""
+        try:
+            self.save.write(self.game)
+        except OSError as error:
+            self.screen.say(phrases.not_saved(path=self.save.path, reason=error.strerror or str(error)))
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.bots.values():
+            bot.close()

@@ -1,0 +1,118 @@
+"""A game as it is told: passages, each the decisions that one seat made in a row, and the ending."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from abbey.rules import Action, Game, Note, Play, notes_for, scores
+from abbey.rules.names import MONKS
+from abbey.rules.sources import points_by_source
+from abbey.speech import Sentence, Speaker, happened, sentences
+from abbey.tui import phrases
+from abbey.tui.screen import Screen, inked
+
+SOURCES: Final = {
+    "start": "start",
+    "convert": "nights",
+    "william": "William",
+    "event": "events",
+    "reveal": "markers",
+    "accuse": "guesses",
+    "day-cards": "event tiles",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What one seat decided in a row, in sentences."""
+
+    day: int  # on which it begins
+    seat: int
+    stop: int  # how many actions had been played after it
+    sentences: tuple[Sentence, ...]
+
+
+def told(notes: Iterable[Note], speaker: Speaker, *, open_hands: bool = False) -> list[Sentence]:
+    """Return what the listener hears of these notes; everything, when hands are open."""
+    heard = list(notes) if open_hands else notes_for(list(notes), speaker.listener.seat)
+    known = {note.seat for note in heard if note.what == "marked"}
+    return sentences((note for note in heard if _is_news(note, known)), speaker)
+
+
+def _is_news(note: Note, known: set[int | None]) -> bool:
+    """Leave out that somebody draws a card unseen, and that a seat has chosen whose choice was just told."""
+    return not ((note.what == "drew" and note.card is None) or (note.what == "chose" and note.seat in known))
+
+
+def passages(game: Game, speaker: Speaker, start: int = 0, *, open_hands: bool = False) -> Iterator[Passage]:
+    """Yield what happened from action number `start` on."""
+    day = _day_before(game, start)
+    first = start
+    for stop in range(start + 1, len(game.actions) + 1):
+        if stop == len(game.actions) or _begins(game.actions, stop):
+            notes = [note for some in game.notes[first:stop] for note in some]
+            seat, _ = game.actions[first]
+            yield Passage(day, seat, stop, tuple(told(notes, speaker, open_hands=open_hands)))
+            day = _day_before(game, stop)
+            first = stop
+
+
+def _begins(actions: list[tuple[int, Action]], index: int) -> bool:
+    seat, action = actions[index]
+    return isinstance(action, Play) or seat != actions[index - 1][0]
+
+
+def _day_before(game: Game, index: int) -> int:
+    days = [note.count for some in (game.opening, *game.notes[:index]) for note in some if note.what == "day"]
+    return days[-1] or 0 if days else 0
+
+
+# --- The ending
+
+
+def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
+    """Show identities, guesses, points by source, the winner, and the commitment of the opened deal."""
+    for title, what in (("Who was who", "unveiled"), ("The guesses", "accused")):
+        screen.title(title)
+        for note in _last_notes(game, what):
+            screen.say(speaker.say(happened(note)), 2)
+    screen.title("Evidence, by where it came from")
+    if screen.plain:
+        for line in _source_lines(game, speaker):
+            screen.say(line)
+    else:
+        screen.draw(_source_table(game, speaker))
+    screen.say()
+    for note in _last_notes(game, "won"):
+        screen.say(speaker.say(happened(note)))
+    screen.say()
+    screen.say(phrases.opened(commitment=game.deal.commitment()))
+
+
+def _last_notes(game: Game, what: str) -> list[Note]:
+    return [note for note in game.notes[-1] if note.what == what]
+
+
+def _source_lines(game: Game, speaker: Speaker) -> Iterator[str]:
+    points = points_by_source(game)
+    for seat, total in enumerate(scores(game.position)):
+        monk = MONKS[game.position.identity[seat]]
+        parts = ", ".join(f"{title} {points[monk][source]}" for source, title in SOURCES.items())
+        yield f"{speaker.word('player', seat=seat)}, {monk}: {parts}, total {total}."
+
+
+def _source_table(game: Game, speaker: Speaker) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    for heading in ("", "monk"):
+        table.add_column(heading)
+    for heading in (*SOURCES.values(), "total"):
+        table.add_column(heading, justify="right")
+    points = points_by_source(game)
+    for seat, total in enumerate(scores(game.position)):
+        monk = MONKS[game.position.identity[seat]]
+        cells = [str(points[monk][source]) for source in SOURCES]
+        table.add_row(Text(speaker.word("player", seat=seat)), inked(monk), *cells, str(total))
+    return table
