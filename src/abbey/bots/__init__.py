@@ -1,6 +1,6 @@
 """Minds behind a view: given what their seat may know, they decide. None of them ever holds a position."""
 
-from abbey.bots.bot import Believer, Bot, Closing, Forfeiting, chance_for, dismiss
+from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, chance_for, dismiss
 from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
 from abbey.bots.kinds.spec import split_kinds
 from abbey.bots.names import bot_names
@@ -16,6 +16,7 @@ __all__ = [
     "BotError",
     "BotOptionError",
     "BrokenBotError",
+    "Budgeted",
     "Closing",
     "Decision",
     "Forfeiting",

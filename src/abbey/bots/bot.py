@@ -35,6 +35,15 @@ class Forfeiting(Protocol):
     forfeits: list[str]  # why, each time
 
 
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot that searches, and says how much it may search."""
+
+    @property
+    def budget(self) -> str:
+        """Return in words how much the bot searches for one turn, with the backend that it has now."""
+
+
 def dismiss(bot: Bot) -> None:
     """The bot is not asked again."""
     if isinstance(bot, Closing):

@@ -39,6 +39,11 @@ class TurnSearch:
         """Name the backend that it searches with now."""
         return self._pinned or backend_name()
 
+    @property
+    def slowdown(self) -> int:
+        """Return roughly how many times slower than the compiled backend it searches."""
+        return backend_called(self.backend_name).slowdown
+
     def ends(self, seen: View) -> list[End]:
         """Return every way the viewer's turn can end."""
         backend, arrays = space_of(self)

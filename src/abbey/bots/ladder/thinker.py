@@ -36,6 +36,14 @@ class Thinker:
     def belief(self) -> Rows:
         return self._believed
 
+    @property
+    def budget(self) -> str:
+        """Return in words how much the bot searches for one turn, with the backend that it has now."""
+        manner = self._manner
+        if manner.time is not None:
+            return f"{manner.time:g} s a turn"
+        return f"{manner.rollouts // self._search.slowdown:,} rollouts a turn" if manner.rollouts else "no rollouts"
+
     def choose(self, view: View, rng: Stream) -> Action:
         self._asked_at = monotonic()
         if self._manner.memory:
