@@ -6,6 +6,7 @@ from typing import ClassVar
 from abbey.bots import Randomly
 from abbey.rules import Action, Note, Stream, View, play, redeal
 from abbey.rules.action import Keep
+from abbey.search import backend_name
 
 HERE = __name__
 
@@ -72,6 +73,13 @@ class Mended(Randomly):
 
     def __init__(self) -> None:
         self.forfeits = ["it said nothing", "it said nothing again"]
+
+
+class Unveiled(Randomly):
+    """Tells as its failure with which backend its process searches."""
+
+    def __init__(self) -> None:
+        self.forfeits = [backend_name()]
 
 
 class Listener(Randomly):

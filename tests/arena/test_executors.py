@@ -82,7 +82,7 @@ def test_a_bot_that_kills_its_process_stops_the_match_in_a_sentence() -> None:
 
 
 def test_what_is_in_the_journal_is_not_played_again(tmp_path: Path, alone: list[object]) -> None:
-    fingerprint = Fingerprint("1", "code", 1, {})
+    fingerprint = Fingerprint("1", "code", 1, {}, "plain", {})
     journal = Journal(tmp_path / "journal", fingerprint)
     run(PLAN.blocks()[:3], InProcess(), journal, silent)
     journal.close()

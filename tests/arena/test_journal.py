@@ -10,7 +10,7 @@ from abbey.arena import Block, Fingerprint, Journal, JournalError, Outcome, Plan
 from tests.arena.bots import OPEN
 
 BLOCKS = Plan.of(("random", "random"), (2,), 1, 6, None).blocks()
-FINGERPRINT = Fingerprint("1", "code", 1, {"random": "abbey"})
+FINGERPRINT = Fingerprint("1", "code", 1, {"random": "abbey"}, "compiled", {})
 
 
 @pytest.fixture
@@ -68,12 +68,23 @@ def test_a_line_changed_in_the_middle_is_refused(written: Path) -> None:
         read(written)
 
 
+OTHERS = {"rules": "2", "code": "x", "seed": 2, "bots": {}, "backend": "plain", "budgets": {"random": "2 s"}}
+
+
 def other(name: str) -> Fingerprint:
-    return msgspec.structs.replace(FINGERPRINT, **{name: {"rules": "2", "code": "x", "seed": 2, "bots": {}}[name]})
+    return msgspec.structs.replace(FINGERPRINT, **{name: OTHERS[name]})
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("rules", "version of the rules"), ("code", "code"), ("seed", "seed"), ("bots", "bots")]
+    ("name", "words"),
+    [
+        ("rules", "version of the rules"),
+        ("code", "code"),
+        ("seed", "seed"),
+        ("bots", "bots"),
+        ("backend", "backend"),
+        ("budgets", "budgets"),
+    ],
 )
 def test_the_journal_of_another_match_is_refused_and_left_alone(written: Path, name: str, words: str) -> None:
     before = written.read_bytes()

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 
-from abbey.arena import InProcess, Memory, Plan, run
+from abbey.arena import Fingerprint, InProcess, Memory, Plan, run
 from abbey.arena.audit import Accuracy, Audit, Bin, Calibration
 from abbey.arena.games.times import Times
 from abbey.arena.page import audit_page, match_page
@@ -15,6 +15,8 @@ from tests.arena.bots import HERE
 from tests.arena.made import league, made_up
 
 ODD = "exec:<b>$x^2$</b> & co"
+FINGERPRINT = Fingerprint("1", "code", 1, {}, "compiled", {"plain": "7 rollouts a turn"})
+PLAYED = "Played by the compiled backend; plain: 7 rollouts a turn."
 VOID = {"meta", "br", "img", "link", "input"}
 
 
@@ -70,13 +72,14 @@ def report() -> MatchReport:
     spent = Times()
     spent.wall.add(1_000_000)
     timed = [type(outcome)(outcome.block, outcome.games, dict.fromkeys(bots, spent)) for outcome in outcomes]
-    return MatchReport.of(Plan.of(bots, (3, 4), 1, 15, 0), timed)
+    return MatchReport.of(Plan.of(bots, (3, 4), 1, 15, 0), FINGERPRINT, timed)
 
 
 def test_the_page_of_a_match_is_whole_and_needs_nothing_else() -> None:
     found = report()
     reader = read(match_page(found))
     assert {"h1", "svg", "table"} <= set(re.findall(r"<(\w+)", match_page(found)))
+    assert PLAYED in reader.text
     for players in (3, 4):
         assert f"{players} players" in reader.text
         for cell in found.cells:
@@ -101,7 +104,7 @@ def test_the_ink_is_the_pages_own() -> None:
 
 def test_failures_stand_on_the_page() -> None:
     plan = Plan.of(("random", f"{HERE}:Faint"), (2,), 1, 4, 0)
-    found = MatchReport.of(plan, run(plan.blocks(), InProcess(), Memory(), lambda _games: None))
+    found = MatchReport.of(plan, FINGERPRINT, run(plan.blocks(), InProcess(), Memory(), lambda _games: None))
     assert found.forfeits[0].games <= 4
     assert "no idea <at all>" in read(match_page(found)).text
 
@@ -117,6 +120,7 @@ def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
         [mark] * 6,
         [("a sign", mark)],
     )
-    reader = read(audit_page(audit, f"What {ODD} gives away"))
+    reader = read(audit_page(audit, FINGERPRINT, f"What {ODD} gives away"))
+    assert PLAYED in reader.text
     assert "50.0% (40.0 to 60.0)" in reader.text
     assert ODD in reader.text

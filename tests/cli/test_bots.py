@@ -102,6 +102,7 @@ def test_a_bot_that_keeps_its_promises_is_told_so() -> None:
     assert done.stdout.count("kept ") == 6
     assert "not seen time" in done.stdout
     assert re.search(r"Asked in \d+ with 2 players\.", done.stdout)
+    assert "Played by the compiled backend." in done.stdout
 
 
 def test_a_bot_that_breaks_one_is_told_which_and_its_game_is_kept() -> None:

@@ -7,12 +7,14 @@ import pytest
 from abbey.bots import Randomly
 from abbey.rules import Action, Note, Stream, View, read_record
 from abbey.rules.names import MONK_COUNT, SHOW
+from abbey.search import backend_name, use_backend
 from abbey.testing import check_bot, examine_bot
 from abbey.testing.bots import Progress
 from abbey.testing.bots.checks import check_chance
 from abbey.testing.bots.kit import CheckRun
 from abbey.testing.bots.playthrough import played
 from abbey.testing.bots.scenario import Make, Scenario
+from abbey.testing.bots.shared_state import in_fresh_process
 from tests.testing import canaries
 
 
@@ -143,6 +145,19 @@ def test_a_kind_is_named_as_on_the_command_line_and_progress_is_told() -> None:
     told: list[Progress] = []
     check_bot("random", players=(2,), positions=60, pairs=20, tell=told.append)
     assert [progress.check for progress in told if not progress.done] == ["hidden", "sealed", "time", "seats"]
+
+
+def test_the_report_says_how_the_bot_played() -> None:
+    report = check_bot("selfish", players=(2,), positions=10, pairs=0)
+    assert (report.backend, report.budget) == (backend_name(), "no rollouts")
+
+
+def test_a_fresh_process_has_the_same_backend() -> None:
+    use_backend("plain")
+    try:
+        assert in_fresh_process(backend_name) == "plain"
+    finally:
+        use_backend(None)
 
 
 def test_a_bot_that_no_other_process_could_make_is_refused() -> None:

@@ -1,6 +1,6 @@
 """Executors play blocks: in this process, in several processes on this machine, or on a Ray cluster.
 
-The results are the same with each of them.
+The results are the same with each of them: every worker plays with the backend of the process that began the match.
 """
 
 import logging
@@ -15,8 +15,9 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Final, Protocol
 
-from abbey.arena.games import Block, Outcome, load_modules, play_block
+from abbey.arena.games import Block, Outcome, WorkerSetup, play_block
 from abbey.rules import AbbeyError
+from abbey.search import backend_name
 
 AHEAD: Final = 2  # blocks a worker has in hand, so that none waits for the next
 CONNECT_S: Final = 10.0
@@ -55,9 +56,9 @@ class Processes:
     def play(self, blocks: Iterable[Block]) -> Generator[Outcome]:
         """Play the blocks, and end all workers when nobody wants the outcomes any longer."""
         others = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(
-            self.workers, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(self.modules,)
-        )
+        setup = WorkerSetup(self.modules, backend_name())
+        fresh = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.workers, fresh, initializer=_begin, initargs=(setup,))
         try:
             yield from _outcomes_of_pool(pool, iter(blocks), self.workers * AHEAD)
         except BrokenProcessPool as error:
@@ -79,11 +80,11 @@ def _outcomes_of_pool(pool: ProcessPoolExecutor, blocks: Iterator[Block], ahead:
         yield from [future.result() for future in done]
 
 
-def _begin(modules: tuple[str, ...]) -> None:
+def _begin(setup: WorkerSetup) -> None:
     """Prepare a worker process for its blocks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ctrl-C is for the process that keeps the journal
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    load_modules(modules)
+    setup.apply()
 
 
 def _end_with_parent() -> None:
@@ -112,7 +113,7 @@ class Cluster:
         except (OSError, RuntimeError, ValueError) as error:
             raise ExecutorError(f"There is no Ray cluster at {self.address!r}: {error}") from error
         try:
-            yield from _outcomes_of_cluster(ray, iter(blocks), self.modules)
+            yield from _outcomes_of_cluster(ray, iter(blocks), WorkerSetup(self.modules, backend_name()))
         except RayError as error:
             raise ExecutorError(f"The Ray cluster failed; what was played before is kept. {error}") from error
         finally:
@@ -126,18 +127,18 @@ def _check_address(address: str) -> None:
         socket.create_connection((host, int(port)), CONNECT_S).close()
 
 
-def _outcomes_of_cluster(ray: Any, blocks: Iterator[Block], modules: tuple[str, ...]) -> Iterator[Outcome]:
+def _outcomes_of_cluster(ray: Any, blocks: Iterator[Block], setup: WorkerSetup) -> Iterator[Outcome]:
     """Keep every processor of the cluster busy with a few tasks, and give the outcomes as they come."""
     task = ray.remote(_task)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running = [task.remote(block, modules) for block in islice(blocks, ahead)]
+    running = [task.remote(block, setup) for block in islice(blocks, ahead)]
     while running:
         done, running = ray.wait(running)
-        running += [task.remote(block, modules) for block in islice(blocks, len(done))]
+        running += [task.remote(block, setup) for block in islice(blocks, len(done))]
         yield from ray.get(done)
 
 
-def _task(block: Block, modules: tuple[str, ...]) -> Outcome:
+def _task(block: Block, setup: WorkerSetup) -> Outcome:
     """Play one block in a process of the cluster."""
-    load_modules(modules)
+    setup.apply()
     return play_block(block)

@@ -5,13 +5,14 @@ import inspect
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 import abbey
-from abbey.bots import bot_named, dismiss
+from abbey.bots import Bot, Budgeted, bot_named, dismiss
 from abbey.rules import RULES_VERSION
+from abbey.search import BackendName, backend_name
 
 PACKAGE: Final = Path(abbey.__file__).parent
 PLAYING: Final = ("rules", "fast", "search", "bots", "arena/games")  # the folders whose code decides how games go
@@ -20,6 +21,8 @@ WORDS: Final = {
     "code": "the code that plays",
     "seed": "the seed",
     "bots": "the bots or their code",
+    "backend": "the backend",
+    "budgets": "the budgets of the bots",
 }
 
 
@@ -30,36 +33,51 @@ class Fingerprint(msgspec.Struct, frozen=True):
     code: str
     seed: int
     bots: dict[str, str]  # with a digest of their code, where it is known
+    backend: BackendName
+    budgets: dict[str, str]  # in words, of the bots that have one
+
+    def sentence(self) -> str:
+        """Say for people how the bots played."""
+        budgets = "".join(f"; {bot}: {budget}" for bot, budget in self.budgets.items())
+        return f"Played by the {self.backend} backend{budgets}."
+
+    def as_json(self) -> dict[str, Any]:
+        """Return how the bots played as it stands among results in JSON."""
+        return {"backend": self.backend, "budgets": self.budgets}
 
     def differences(self, other: "Fingerprint") -> list[str]:
-        """Name in words each part that differs from the other fingerprint."""
+        """Name in words each part that differs in the other fingerprint."""
         return [words for name, words in WORDS.items() if getattr(self, name) != getattr(other, name)]
 
 
 def fingerprint_of(seed: int, bots: Sequence[str]) -> Fingerprint:
-    """Return the fingerprint of a match between these bots, and refuse bots that cannot be made."""
+    """Return the fingerprint of a match that this process begins now, and refuse bots that cannot be made."""
     sources = [path for folder in PLAYING for path in sorted((PACKAGE / folder).rglob("*.py"))]
-    return Fingerprint(RULES_VERSION, _digest(sources), seed, {bot: _bot_digest(bot) for bot in bots})
+    digests, budgets = {}, {}
+    for name in bots:
+        bot = bot_named(name)
+        digests[name] = _bot_digest(name, bot)
+        if isinstance(bot, Budgeted):
+            budgets[name] = bot.budget
+        dismiss(bot)
+    return Fingerprint(RULES_VERSION, _digest(sources), seed, digests, backend_name(), budgets)
 
 
-def _bot_digest(name: str) -> str:
+def _bot_digest(name: str, bot: Bot) -> str:
     """Digest the file that a foreign bot's class comes from, and every file that the bot's name mentions."""
     paths = [Path(word) for word in re.split(r"[\s,:=]+", name) if word and Path(word).is_file()]
-    source = _source(name)
+    source = _source(bot)
     if source and not source.is_relative_to(PACKAGE):
         paths.append(source)
     return _digest(paths) if paths else "abbey"
 
 
-def _source(name: str) -> Path | None:
+def _source(bot: Bot) -> Path | None:
     """Return the file that holds the bot's class, if it stands in one."""
-    bot = bot_named(name)
     try:
         return Path(inspect.getfile(type(bot)))
     except (TypeError, OSError):  # made at a prompt
         return None
-    finally:
-        dismiss(bot)
 
 
 def _digest(paths: Iterable[Path]) -> str:

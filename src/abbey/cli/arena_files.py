@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from abbey import __version__
+from abbey.arena import Fingerprint
 from abbey.cli.bench.machine import commit
 from abbey.cli.command_error import CommandError
 from abbey.files import write_whole
@@ -30,10 +31,13 @@ def origin() -> dict[str, str]:
     return {"abbey": __version__, "rules": RULES_VERSION, "commit": commit(), "python": platform.python_version()}
 
 
-def audit_json(question: dict[str, Any], audit: "Audit", failed: Sequence["BotForfeits"]) -> dict[str, Any]:
+def audit_json(
+    question: dict[str, Any], fingerprint: Fingerprint, audit: "Audit", failed: Sequence["BotForfeits"]
+) -> dict[str, Any]:
     """Return the result of an audit, with the question it answers, as plain values for JSON."""
     forfeits = [asdict(one) for one in failed]
-    return {"format": "abbey audit 1", **question, "results": asdict(audit), "forfeits": forfeits}
+    results = fingerprint.as_json() | asdict(audit)
+    return {"format": "abbey audit 1", **question, "results": results, "forfeits": forfeits}
 
 
 def write_results(

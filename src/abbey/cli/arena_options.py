@@ -10,9 +10,21 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from abbey.arena import Cluster, Executor, ExecutorError, InProcess, Journal, Memory, Processes, fingerprint_of
+from abbey.arena import (
+    Cluster,
+    Executor,
+    ExecutorError,
+    Fingerprint,
+    InProcess,
+    Journal,
+    Memory,
+    Processes,
+    fingerprint_of,
+)
 from abbey.cli.command_error import needs
+from abbey.cli.compilation import backend_option, prepare_backend
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
+from abbey.search import BackendName
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -38,7 +50,13 @@ class RunOptions:
     workers: int
     ray: str | None
     modules: tuple[str, ...]
+    backend: BackendName | None
     out: Path | None
+
+    def prepare(self, seed: int, bots: tuple[str, ...]) -> Fingerprint:
+        """Choose the backend, compile what it needs, and return the fingerprint of the match that begins now."""
+        prepare_backend(self.backend, bots)
+        return fingerprint_of(seed, bots)
 
     def executor(self) -> Executor:
         """Return what plays: a cluster, several processes, or this one."""
@@ -49,9 +67,8 @@ class RunOptions:
         return Processes(self.workers, self.modules) if self.workers > 1 else InProcess()
 
     @contextmanager
-    def keeper(self, seed: int, bots: tuple[str, ...]) -> Iterator[Journal | Memory]:
+    def keeper(self, fingerprint: Fingerprint) -> Iterator[Journal | Memory]:
         """Yield where finished games go: the journal in the folder that was named, or memory alone."""
-        fingerprint = fingerprint_of(seed, bots)
         if self.out is None:
             yield Memory()
             return
@@ -93,6 +110,7 @@ _RUN = (
         metavar="MODULE",
         help="A module, or a file that ends in .py, to load first because it registers bots.",
     ),
+    backend_option,
     click.option(
         "--out",
         type=FOLDER,

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from abbey.arena import Block, Journal, Memory, Outcome, Plan, in_order, run
+from abbey.arena import Block, Fingerprint, Journal, Memory, Outcome, Plan, in_order, run
 from abbey.cli.arena_options import RunOptions
 
 if TYPE_CHECKING:
@@ -21,24 +21,22 @@ LINES: Final = 10  # for a whole match, when they are all there is
 Tell = Callable[[int], None]
 
 
-def play_match(plan: Plan, options: RunOptions, test: "Sprt | None") -> "MatchReport":
+def play_match(plan: Plan, options: RunOptions, fingerprint: Fingerprint, test: "Sprt | None") -> "MatchReport":
     """Play the games of a plan; with a test, no block more than it needs to decide."""
     from abbey.arena.results import MatchReport
 
-    with options.keeper(plan.seed, plan.bots) as keeper:
+    with options.keeper(fingerprint) as keeper:
         if test:
             outcomes = _play_until_decided(plan, options, keeper, test)
         else:
             outcomes = _play_all(plan.blocks(), options, keeper)
-    return MatchReport.of(plan, outcomes, test.result() if test else None)
+    return MatchReport.of(plan, fingerprint, outcomes, test.result() if test else None)
 
 
-def play_audit(bot: str, field: str | None, players: int, seed: int, games: int, options: RunOptions) -> list[Outcome]:
+def play_audit(blocks: Sequence[Block], options: RunOptions, fingerprint: Fingerprint) -> list[Outcome]:
     """Play the games from which the observer learns and on which it is tested."""
-    from abbey.arena.audit import audit_blocks
-
-    with options.keeper(seed, (bot, *([field] if field else []))) as keeper:
-        return _play_all(audit_blocks(bot, field, players, seed, games), options, keeper)
+    with options.keeper(fingerprint) as keeper:
+        return _play_all(blocks, options, keeper)
 
 
 def examine(outcomes: Sequence[Outcome], console: Console) -> "Audit":

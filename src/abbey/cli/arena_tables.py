@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from abbey.arena import Outcome
+from abbey.arena import Fingerprint, Outcome
 from abbey.arena.results import Cell, MatchReport
 from abbey.arena.results.decision_times import time_rows
 from abbey.arena.results.forfeits import BotForfeits, forfeits_of
@@ -23,6 +23,7 @@ def show_match(report: MatchReport, console: Console) -> None:
             console.print(part)
     if report.sprt:
         console.print(Text(report.sprt.sentence(*report.plan.bots[:2])))
+    console.print(Text(report.fingerprint.sentence()))
     for one in report.forfeits:
         console.print(Text(one.sentence(), style="bold red"))
 
@@ -91,7 +92,7 @@ def times(report: MatchReport, players: int) -> Table:
     return table
 
 
-def show_audit(title: str, audit: "Audit", console: Console) -> None:
+def show_audit(title: str, fingerprint: Fingerprint, audit: "Audit", console: Console) -> None:
     """Print how many monks the observer named, and how sure it was."""
     table = Table("what the observer sees", title=title)
     for head in ("monks named", "blind", "log-loss", "blind"):
@@ -101,6 +102,7 @@ def show_audit(title: str, audit: "Audit", console: Console) -> None:
     console.print(table)
     text = f"Calibration error {audit.calibration.error:.3f}; {audit.samples:,} seats in {audit.deals:,} deals."
     console.print(Text(f"{text} Always tested on deals it has not learnt from."))
+    console.print(Text(fingerprint.sentence()))
 
 
 def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Accuracy"]]:

@@ -1,18 +1,91 @@
-"""Compiling for speed in the background, while somebody already plays."""
+"""Compiling for speed: in the background while somebody already plays, or before the first game of a match."""
 
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Final, get_args
 
-from abbey.search import can_compile, is_warm
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from abbey.bots import Budgeted, bot_named, dismiss
+from abbey.cli.command_error import CommandError
+from abbey.search import BackendName, can_compile, is_warm, use_backend, warm
+
+WITHOUT_NUMBA: Final = "Numba is not installed: the bots search in plain Python, with a hundredth of the rollouts."
+COMPILING: Final = "Compiling for speed: about two minutes, once for each version."
 LONGEST_S: Final = 600  # a lock older than this was left behind
+
+
+backend_option = click.option(
+    "--backend",
+    type=click.Choice(get_args(BackendName)),
+    show_default="compiled, where Numba is installed",
+    help="How bots search: compiled, or in plain Python, much slower and with a hundredth of the rollouts.",
+)
+
+
+def prepare_backend(wanted: BackendName | None, bots: Sequence[str]) -> None:
+    """Choose the backend for the command that runs, and compile before its first game if one of the bots searches.
+
+    So results never depend on what this machine has compiled before.
+    """
+    searching = [bot for bot in bots if _searches(bot)]
+    if wanted is None and searching and not can_compile():
+        click.echo(WITHOUT_NUMBA, err=True)
+    backend = wanted or ("compiled" if can_compile() else "plain")
+    if backend == "compiled" and not can_compile():
+        raise CommandError("The compiled backend needs NumPy and Numba: pip install 'abbey[fast]' brings them.")
+    if backend == "compiled" and searching:
+        _compile_now()
+    click.get_current_context().call_on_close(lambda: use_backend(None))
+    use_backend(backend)
+
+
+def _searches(kind: str) -> bool:
+    """Say whether a bot of this kind searches: then it says how much."""
+    bot = bot_named(kind)
+    try:
+        return isinstance(bot, Budgeted)
+    finally:
+        dismiss(bot)
+
+
+def _compile_now() -> None:
+    """Compile what bots need, unless that is done; wait for another process that is doing so."""
+    from abbey.fast import kept_in
+
+    has_waited = False
+    while not is_warm():
+        with alone(kept_in()) as first:
+            if first:
+                with compile_progress() as progress:
+                    warm(progress)
+                return
+        if not has_waited:
+            click.echo("Another process is compiling already; this one waits for it.", err=True)
+            has_waited = True
+        time.sleep(1)
+
+
+@contextmanager
+def compile_progress() -> Iterator[Callable[[int, int], None]]:
+    """Yield a function that shows how many kernels are compiled: a bar in a terminal, one line elsewhere."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        click.echo(COMPILING, err=True)
+        yield lambda _done, _of: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(COMPILING)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def warm_meanwhile() -> None:

@@ -3,6 +3,6 @@
 from abbey.arena.games.block import Block, Forfeits, Outcome, Played
 from abbey.arena.games.block_game import play_block
 from abbey.arena.games.times import Spread, Times
-from abbey.arena.games.worker_setup import load_modules
+from abbey.arena.games.worker_setup import WorkerSetup, load_modules
 
-__all__ = ["Block", "Forfeits", "Outcome", "Played", "Spread", "Times", "load_modules", "play_block"]
+__all__ = ["Block", "Forfeits", "Outcome", "Played", "Spread", "Times", "WorkerSetup", "load_modules", "play_block"]

@@ -1,12 +1,26 @@
-"""What a process needs before it plays blocks: the modules in which a person registers bots."""
+"""What a process needs before it plays blocks: the modules in which a person registers bots, and the backend."""
 
 import importlib
 import importlib.util
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from abbey.rules import OptionsError
+from abbey.search import BackendName, use_backend
+
+
+class WorkerSetup(NamedTuple):
+    """Says how every worker of a match is prepared: exactly as the process that began it."""
+
+    modules: tuple[str, ...]
+    backend: BackendName
+
+    def apply(self) -> None:
+        """Prepare this process; doing it again costs next to nothing."""
+        load_modules(self.modules)
+        use_backend(self.backend)
 
 
 def load_modules(names: Sequence[str]) -> None:

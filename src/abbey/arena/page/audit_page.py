@@ -6,13 +6,15 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from abbey.arena.audit import Accuracy, Audit
+from abbey.arena.fingerprint import Fingerprint
 from abbey.arena.page import html_page
 from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
 
 
-def audit_page(audit: Audit, title: str, origin: str = "") -> str:
+def audit_page(audit: Audit, fingerprint: Fingerprint, title: str, origin: str = "") -> str:
     """Return the page; `origin` says which state of the sources played."""
-    return html_page.page(title, [*_parts(audit), html_page.paragraph(origin, "quiet")])
+    played = html_page.paragraph(fingerprint.sentence())
+    return html_page.page(title, [played, *_parts(audit), html_page.paragraph(origin, "quiet")])
 
 
 def _parts(audit: Audit) -> Iterator[str]:

@@ -29,6 +29,7 @@ def match_page(report: MatchReport, origin: str = "") -> str:
 
 def _parts(report: MatchReport) -> Iterator[str]:
     yield html_page.paragraph(f"{report.games:,} games with seed {report.plan.seed}. {UNIT}")
+    yield html_page.paragraph(report.fingerprint.sentence())
     if report.sprt:
         yield html_page.paragraph(report.sprt.sentence(*report.plan.bots[:2]))
     for one in report.forfeits:

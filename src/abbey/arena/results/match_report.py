@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from abbey.arena.fingerprint import Fingerprint
 from abbey.arena.games import Outcome, Times
 from abbey.arena.plan import Plan
 from abbey.arena.results.cells import Cell, cells_of
@@ -20,6 +21,7 @@ class MatchReport:
     """Holds all figures of a match."""
 
     plan: Plan
+    fingerprint: Fingerprint
     cells: list[Cell]
     ratings: dict[int, list[Rating]]  # by players
     sprt: SprtResult | None
@@ -29,10 +31,13 @@ class MatchReport:
     games: int
 
     @classmethod
-    def of(cls, plan: Plan, outcomes: Sequence[Outcome], sprt: SprtResult | None = None) -> "MatchReport":
+    def of(
+        cls, plan: Plan, fingerprint: Fingerprint, outcomes: Sequence[Outcome], sprt: SprtResult | None = None
+    ) -> "MatchReport":
         """Work out the figures from the outcomes of the plan's blocks."""
         return cls(
             plan,
+            fingerprint,
             cells_of(outcomes),
             _ratings(plan, outcomes),
             sprt,
@@ -53,12 +58,13 @@ class MatchReport:
         return min(met, key=lambda cell: cell.share.share) if met else None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the figures for JSON: `results` are the same for the same bots and seeds, `times` are not."""
+        """Return the figures for JSON: `results` are the same for the same fingerprint, `times` are not."""
         worst = [self.worst(players, bot) for players in self.plan.players for bot in self.plan.bots]
         return {
             "format": "abbey arena 1",
             "plan": asdict(self.plan),
             "results": {
+                **self.fingerprint.as_json(),
                 "cells": [_cell_json(cell) for cell in self.cells],
                 "worst": [_pairing(cell) | {"share": cell.share.share} for cell in worst if cell],
                 "ratings": [

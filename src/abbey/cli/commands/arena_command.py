@@ -64,7 +64,8 @@ def match(
         from abbey.arena.page import match_page
         from abbey.cli.arena_tables import show_match
     plan = Plan.of(bots, players, seed, games, mixed, first or sprt is not None)
-    report = play_match(plan, options, sprt_of(sprt, plan))
+    test = sprt_of(sprt, plan)
+    report = play_match(plan, options, options.prepare(plan.seed, plan.bots), test)
     write_results(report.as_json(), lambda origin: match_page(report, origin), json_file, html_file, options.out)
     show_match(report, Console())
 
@@ -115,18 +116,21 @@ def audit(
     """
     options = prepared(run, json_file, html_file)
     with needs("arena"):
+        from abbey.arena.audit import audit_blocks
         from abbey.arena.page import audit_page
         from abbey.cli.arena_tables import show_audit, show_forfeits
-    outcomes = play_audit(bot, field, players, seed, games, options)
+    blocks = audit_blocks(bot, field, players, seed, games)
+    fingerprint = options.prepare(seed, blocks[0].bots)
+    outcomes = play_audit(blocks, options, fingerprint)
     found = examine(outcomes, Console(stderr=True))
     title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
     question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
     failed = show_forfeits(outcomes, Console())
     write_results(
-        audit_json(question, found, failed),
-        lambda origin: audit_page(found, title, origin),
+        audit_json(question, fingerprint, found, failed),
+        lambda origin: audit_page(found, fingerprint, title, origin),
         json_file,
         html_file,
         options.out,
     )
-    show_audit(title, found, Console())
+    show_audit(title, fingerprint, found, Console())

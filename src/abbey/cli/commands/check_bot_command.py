@@ -7,11 +7,12 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from abbey.bots import bot_named, dismiss
+from abbey.cli.compilation import backend_option, prepare_backend
 from abbey.files import write_whole
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
+    from abbey.search import BackendName
     from abbey.testing.bots import BotReport, Check
     from abbey.testing.bots import Progress as Step
 
@@ -40,6 +41,7 @@ PROMISES: Final[dict["Check", str]] = {
 @click.option("--pairs", type=click.IntRange(0), default=300, show_default=True, help="To compare times; 0: do not.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed asks the same.")
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Keep the games of findings here.")
+@backend_option
 @click.pass_context
 def check_bot(
     ctx: click.Context,
@@ -49,6 +51,7 @@ def check_bot(
     pairs: int,
     seed: int,
     records: Path | None,
+    backend: "BackendName | None",
 ) -> None:
     """Check that a bot plays by the rules, from its view and notes and nothing else.
 
@@ -58,7 +61,7 @@ def check_bot(
     from abbey.testing.bots import examine_bot
     from abbey.testing.bots.kit import ALL
 
-    dismiss(bot_named(kind))
+    prepare_backend(backend, (kind,))
     with _progress() as progress:
         teller = Teller(progress)
         report = examine_bot(kind, players or ALL, positions, pairs, seed, teller)
@@ -91,6 +94,8 @@ class Teller:
 def show(report: "BotReport", *, without_time: bool) -> None:
     asked = ", ".join(f"{count} with {players}" for players, count in sorted(report.positions.items()))
     click.echo(f"Asked in {asked} players.")
+    budget = f"; {report.budget}" if report.budget else ""
+    click.echo(f"Played by the {report.backend} backend{budget}.")
     click.echo(f"Phases met: {', '.join(f'{phase} {count}' for phase, count in report.phases.most_common())}.")
     if report.unmet:
         click.echo(f"Never asked to {' or '.join(report.unmet)}: try more positions.")

@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 
 from abbey.cli.command_error import needs
-from abbey.cli.compilation import alone
+from abbey.cli.compilation import COMPILING, alone
 
 
 @click.command()
@@ -21,7 +21,7 @@ def warm() -> None:
         if not first:
             click.echo("Another process is compiling already; it will be ready in a minute or two.")
             return
-        with Console(stderr=True).status("Compiling for speed: about two minutes, once for each version."):
+        with Console(stderr=True).status(COMPILING):
             warm_playouts()
             warm_search()
     click.echo(f"Ready after {time.perf_counter() - start:.1f} s. What was compiled is kept in {kept_in()}.")

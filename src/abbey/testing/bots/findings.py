@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from abbey.rules.names import PHASES
+from abbey.search import BackendName
 
 Check = Literal["legal", "chance", "hidden", "sealed", "belief", "time", "seats"]
 
@@ -25,8 +26,10 @@ class Finding:
 
 @dataclass(slots=True)
 class BotReport:
-    """All that the kit found out about a bot."""
+    """All that the kit found out about a bot, and how the bot played."""
 
+    backend: BackendName
+    budget: str = ""  # in words, if the bot has one
     findings: list[Finding] = field(default_factory=list)
     positions: Counter[int] = field(default_factory=Counter)  # by players: positions asked about twice
     phases: Counter[str] = field(default_factory=Counter)

@@ -9,8 +9,9 @@ from functools import partial
 from itertools import count
 from typing import Final
 
-from abbey.bots import bot_named, dismiss
+from abbey.bots import Budgeted, bot_named, dismiss
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS, PHASES
+from abbey.search import backend_name
 from abbey.testing.bots.checks import check_again, check_belief, check_chance, check_hidden, check_legal, check_sealed
 from abbey.testing.bots.findings import BotReport, Check, Finding, Progress, Tell
 from abbey.testing.bots.playthrough import Playthrough, played
@@ -59,7 +60,9 @@ def examine_bot(
     tell: Tell | None = None,
 ) -> BotReport:
     """Check as `check_bot` does, but put what is wrong into the report."""
-    checks = CheckRun(maker_of(bot), seed, tell or (lambda _: None))
+    make = maker_of(bot)
+    checks = CheckRun(make, seed, tell or (lambda _: None))
+    checks.report.budget = _budget(make)
     for number in players:
         checks.play(number, positions)
         checks.guard(number)
@@ -78,15 +81,23 @@ def maker_of(bot: str | Make) -> Make:
             "The kit also tries the bot in a process of its own: give its kind by name, or a class or function that "
             "stands in a module; no lambda, and nothing made inside a function."
         ) from None
-    dismiss(make())
     return make
+
+
+def _budget(make: Make) -> str:
+    """Say how much the bot searches, if it does; a bot that cannot be made is refused here."""
+    bot = make()
+    try:
+        return bot.budget if isinstance(bot, Budgeted) else ""
+    finally:
+        dismiss(bot)
 
 
 class CheckRun:
     """Runs the checks against one bot and gathers what they find."""
 
     def __init__(self, make: Make, seed: int, tell: Tell) -> None:
-        self.report = BotReport()
+        self.report = BotReport(backend_name())
         self._make = make
         self._seed = seed
         self._tell = tell

@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from abbey.rules import Game, is_over
+from abbey.search import backend_name, use_backend
 from abbey.testing.bots.findings import Finding
 from abbey.testing.bots.playthrough import by_chance, differing, followed, next_seat
 from abbey.testing.bots.probed_bot import Answer, ProbedBot
@@ -15,8 +16,9 @@ Answers = dict[int, list[Answer]]
 
 
 def in_fresh_process(work: Callable[..., Any], *given: Any) -> Any:
-    """Do the work where nothing is left over from anything before."""
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+    """Do the work where nothing is left over from anything before, with the backend of this process."""
+    fresh, backend = get_context("spawn"), (backend_name(),)
+    with ProcessPoolExecutor(1, fresh, initializer=use_backend, initargs=backend) as process:
         return process.submit(work, *given).result()
 
 
