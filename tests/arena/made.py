@@ -10,7 +10,7 @@ from abbey.arena.games import Played
 
 
 def made_up(block: Block, strengths: Mapping[str, float], chance: np.random.Generator) -> Outcome:
-    """Games whose winner is drawn by strength, as Plackett and Luce have it."""
+    """Make up games whose winner is drawn by strength, as Plackett and Luce have it."""
     return Outcome(block, tuple(_game(block.lineup(n), strengths, chance) for n in range(block.games)), {})
 
 

@@ -84,7 +84,7 @@ def test_too_few_deals_are_refused() -> None:
 
 
 def games(count: int) -> list[Game]:
-    """Random ones."""
+    """Play random games."""
     found = []
     for number in range(count):
         game = Game(Deal.numbered(3, 5, game=number))
@@ -97,7 +97,7 @@ def games(count: int) -> list[Game]:
 
 
 def signs_of(game: Game, name: str) -> list[list[int]]:
-    """By monk and day, of all seats together."""
+    """Return one sign by monk and day, for all seats together."""
     first, found = 1 + SIGNS.index(name), trails(game)
     days = range(first, first + DAYS * len(SIGNS), len(SIGNS))
     return [[sum(trail[monk][day] for trail in found) for day in days] for monk in range(len(MONKS))]

@@ -35,7 +35,7 @@ def found(file: str) -> Any:
 
 
 def incomplete_cache(folder: Path) -> dict[str, str]:
-    """The surroundings of a machine on which one kernel, the quickest to compile, is not compiled yet."""
+    """Return the environment of a machine on which one kernel, the quickest to compile, is not compiled yet."""
     for kernel in KERNELS:
         if kernel is not expose:
             kept = cache_folder(kernel)

@@ -36,7 +36,7 @@ def untimed(outcomes: Iterable[Outcome]) -> list[object]:
 
 
 def silent(_games: int) -> None:
-    """Nobody watches."""
+    """Ignore progress."""
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_any_executor_comes_to_the_same(executor: Executor, alone: list[object])
 
 @NEEDS_RAY
 def test_a_ray_cluster_comes_to_the_same(alone: list[object], tmp_path: Path) -> None:
-    """A real one on this machine, in a process of its own, since Ray leaves threads behind."""
+    """The cluster is a real one on this machine, in a process of its own, since Ray leaves threads behind."""
     file = tmp_path / "outcomes"
     script = (
         "import sys, msgspec; from abbey.arena import *; from tests.arena.test_executors import PLAN, silent\n"

@@ -115,7 +115,7 @@ def test_a_refused_journal_is_free_for_others(written: Path, outcomes: list[Outc
 
 @pytest.fixture
 def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A bot of somebody else's."""
+    """Write a bot that is not ours."""
     monkeypatch.syspath_prepend(tmp_path)
     source = tmp_path / "foreign_bots.py"
     source.write_text("from abbey.bots import Randomly\nclass Mine(Randomly):\n    pass\n", encoding="utf-8")

@@ -18,7 +18,7 @@ STRENGTHS = {bot: 10 ** (elo / 400) for bot, elo in zip(BOTS, ELOS, strict=True)
 
 
 def block_shares(chance: np.random.Generator, share: float, blocks: int, luck: float, players: int = 4) -> list[float]:
-    """Means of blocks whose deal favours the hero, or not, by so much."""
+    """Draw means of blocks whose deal favours the hero, or not, by so much."""
     odds = np.clip(share + luck * chance.choice([-1, 1], blocks), 0, 1)
     found: list[float] = (chance.binomial(players, odds) / players).tolist()
     return found
@@ -106,7 +106,7 @@ def test_the_same_games_give_the_same_ratings(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_our_fit_is_that_of_choix() -> None:
-    """It knows neither weights nor shared wins, so the games hold none."""
+    """Choix knows neither weights nor shared wins, so the games hold none."""
     chance = np.random.default_rng(11)
     outcomes = [made_up(block, STRENGTHS, chance) for block in league(BOTS, 4, 60)]
     wins = ratings._counted(outcomes, BOTS)
@@ -117,7 +117,7 @@ def test_our_fit_is_that_of_choix() -> None:
 
 
 def _choices(games: Sequence[tuple[Block, int, int]]) -> list[tuple[int, tuple[int, ...]]]:
-    """For choix: who won, and who else sat there, by number."""
+    """Return for choix who won, and who else sat there, by number."""
     found = []
     for block, winner, number in games:
         seats = tuple(BOTS.index(bot) for bot in block.lineup(number))

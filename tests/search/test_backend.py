@@ -8,7 +8,7 @@ import pytest
 
 from abbey.bots import bot_named, play_game
 from abbey.rules import Action, Deal
-from abbey.search import BackendName, TurnSearch, backend_name, is_warm, use_backend, warm
+from abbey.search import BackendName, TurnSearch, backend_name, is_warm, same_backend, use_backend, warm
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +42,15 @@ def test_what_was_said_is_what_plays() -> None:
     assert backend_name() == TurnSearch().backend_name == "plain"
     assert TurnSearch("compiled").backend_name == "compiled"
     use_backend(None)
+    assert backend_name() == "compiled"
+
+
+def test_the_backend_of_a_moment_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_ready = False
+    monkeypatch.setattr("abbey.search.backend.is_warm", lambda: is_ready)
+    with same_backend() as name:
+        is_ready = True
+        assert name == backend_name() == "plain"
     assert backend_name() == "compiled"
 
 

@@ -16,7 +16,7 @@ from abbey.rules.names import MONK_COUNT, MONKS, SHOW
 
 
 def in_frames(kind: type) -> Iterator[Any]:
-    """Things of a kind that the callers hold."""
+    """Give all things of a kind that the callers hold."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         yield from [value for value in frame.f_locals.values() if isinstance(value, kind)]
@@ -32,7 +32,7 @@ def found_in_memory() -> Position:
 
 
 def pick(view: View, secret: Any) -> Action:
-    """A choice that a secret decides."""
+    """Return a choice that a secret decides."""
     return view.legal[crc32(str(secret).encode()) % len(view.legal)]
 
 
@@ -155,7 +155,7 @@ class Stumbles(Randomly):
 
 
 class DrawsOnItsOwn(Randomly):
-    """One generator for all seats and games."""
+    """Uses one generator for all seats and games."""
 
     chance = random.Random(1)
 
@@ -164,7 +164,7 @@ class DrawsOnItsOwn(Randomly):
 
 
 class DrawsForAll(Randomly):
-    """Python's own generator, set anew each time: repeatable, but whoever else uses it is disturbed."""
+    """Uses Python's own generator, set anew each time: repeatable, but whoever else uses it is disturbed."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         random.seed(rng.getrandbits(64))

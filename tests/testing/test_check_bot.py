@@ -19,7 +19,7 @@ from tests.testing import canaries
 
 
 def caught(make: Make, pairs: int = 0) -> set[str]:
-    """What the whole kit finds."""
+    """Return which checks of the whole kit find something."""
     report = examine_bot(make, players=(3,), positions=60, pairs=pairs)
     return {finding.check for finding in report.findings}
 
@@ -114,7 +114,7 @@ def test_a_finding_says_what_is_wrong_and_holds_a_record_to_look_at() -> None:
 
 
 class Believes(Randomly):
-    """Honest: it has heard how often each seat moved, and is sure of nobody but itself."""
+    """An honest bot: it has heard how often each seat moved, and is sure of nobody but itself."""
 
     def __init__(self) -> None:
         self.moves = [0] * MONK_COUNT

@@ -17,7 +17,7 @@ HIDDEN = ("hands", "deck", "identity", "events", "chain", "chosen", "guesses")
 
 
 def twins(players: int) -> Iterator[tuple[Scenario, Playthrough, int, Twin]]:
-    """Over games of both turn orders, up to a decision early, in the middle, at a show, and at the very end."""
+    """Give twins of games of both turn orders, up to a decision early, in the middle, at a show, and at the end."""
     for number in range(8):
         scenario = Scenario(players, 5, number)
         playthrough = played(scenario, Randomly)
@@ -71,7 +71,7 @@ def test_a_twin_can_be_played_on_after_a_shuffle() -> None:
 
 
 def test_while_a_bot_is_asked_the_very_position_holds_other_things() -> None:
-    """The next event too, which no twin can change once it has been turned up."""
+    """Even the next event is another one, which no twin can change once it has been turned up."""
     scenario = Scenario(4, 5, 0)
     game = Game(scenario.deal)
     before, seen, events = game.position.copy(), game.view(2), set()

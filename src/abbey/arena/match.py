@@ -6,6 +6,7 @@ from typing import Protocol
 
 from abbey.arena.executors import Executor
 from abbey.arena.games import Block, Outcome
+from abbey.search import same_backend
 
 
 class Keeper(Protocol):
@@ -38,12 +39,14 @@ def in_order(
 ) -> Generator[Outcome]:
     """Give each outcome as soon as all before it are there; closing the generator stops the executor.
 
+    All blocks are played with one backend.
+
     What a caller sees depends on the blocks alone, never on which worker was faster, so the caller may decide by it
     when to stop.
     """
     missing = [block for block in blocks if block not in keeper.outcomes]
     playing = executor.play(missing)
-    with closing(playing):
+    with same_backend(), closing(playing):
         for block in blocks:
             while block not in keeper.outcomes:
                 outcome = next(playing)

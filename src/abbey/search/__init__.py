@@ -3,7 +3,7 @@
 What is exported here takes views and notes and returns plain values; positions stay inside.
 """
 
-from abbey.search.backend import BackendName, backend_name, can_compile, is_warm, use_backend, warm
+from abbey.search.backend import BackendName, backend_name, can_compile, is_warm, same_backend, use_backend, warm
 from abbey.search.kernels.prices import ACCUSED_PRICE, DAY_CARD, DAY_CARD_PRICE, POINT, SHOWN_PRICE, clear_lead, odds
 from abbey.search.rollouts import Rollouts
 from abbey.search.selfplay import SelfPlay, selfplay
@@ -32,6 +32,7 @@ __all__ = [
     "clear_lead",
     "is_warm",
     "odds",
+    "same_backend",
     "selfplay",
     "use_backend",
     "warm",

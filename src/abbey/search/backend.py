@@ -4,7 +4,8 @@ Both give the same answers. Compiled kernels take NumPy arrays where plain ones 
 took lists, too: only `CompiledBackend` knows better.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from typing import Final, Literal, ParamSpec, Protocol, TypeVar, cast
@@ -177,6 +178,17 @@ def use_backend(name: BackendName | None) -> None:
 def backend_name() -> BackendName:
     """Name the backend that this process searches with now."""
     return _Process.fixed or ("compiled" if is_warm() else "plain")
+
+
+@contextmanager
+def same_backend() -> Iterator[BackendName]:
+    """Keep the backend of this moment, even if another one becomes ready meanwhile."""
+    before = _Process.fixed
+    use_backend(backend_name())
+    try:
+        yield backend_name()
+    finally:
+        _Process.fixed = before
 
 
 @cache

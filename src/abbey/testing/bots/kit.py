@@ -11,7 +11,7 @@ from typing import Final
 
 from abbey.bots import Budgeted, bot_named, dismiss
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS, PHASES
-from abbey.search import backend_name
+from abbey.search import backend_name, same_backend
 from abbey.testing.bots.checks import check_again, check_belief, check_chance, check_hidden, check_legal, check_sealed
 from abbey.testing.bots.findings import BotReport, Check, Finding, Progress, Tell
 from abbey.testing.bots.playthrough import Playthrough, played
@@ -61,13 +61,14 @@ def examine_bot(
 ) -> BotReport:
     """Check as `check_bot` does, but put what is wrong into the report."""
     make = maker_of(bot)
-    checks = CheckRun(make, seed, tell or (lambda _: None))
-    checks.report.budget = _budget(make)
-    for number in players:
-        checks.play(number, positions)
-        checks.guard(number)
-        checks.time(number, pairs)
-        checks.compare_seats(number)
+    with same_backend():
+        checks = CheckRun(make, seed, tell or (lambda _: None))
+        checks.report.budget = _budget(make)
+        for number in players:
+            checks.play(number, positions)
+            checks.guard(number)
+            checks.time(number, pairs)
+            checks.compare_seats(number)
     return checks.report
 
 
