@@ -1,6 +1,6 @@
 """A bot of our own: it tries every action in its head and keeps the one after which its monk looks best."""
 
-from abbey.bots import BOTS, Randomly, play_game
+from abbey.bots import BOTS, RandomBot, play_game
 from abbey.rules import Action, Deal, Note, Stream, View, play, redeal, winners
 
 
@@ -24,6 +24,6 @@ BOTS["tidy"] = Tidy
 
 
 if __name__ == "__main__":
-    games = [play_game(Deal.numbered(3, number), [Tidy(), Randomly(), Randomly()]) for number in range(60)]
+    games = [play_game(Deal.numbered(3, number), [Tidy(), RandomBot(), RandomBot()]) for number in range(60)]
     wins = sum(0 in winners(game.position) for game in games)
     print(f"Tidy won {wins} of 60 games against two random bots.")

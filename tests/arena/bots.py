@@ -3,7 +3,7 @@
 import os
 from typing import ClassVar
 
-from abbey.bots import Randomly
+from abbey.bots import RandomBot
 from abbey.rules import Action, Note, Stream, View, play, redeal
 from abbey.rules.action import Keep
 from abbey.search import backend_name
@@ -19,7 +19,7 @@ class Open:
 
     def choose(self, view: View, rng: Stream) -> Action:
         if rng.random() >= self.care:
-            return Randomly().choose(view, rng)
+            return RandomBot().choose(view, rng)
         world, me = redeal(view, rng), view.identities[view.viewer]
 
         def trouble(action: Action) -> int:
@@ -33,7 +33,7 @@ class Open:
         """It needs no memory."""
 
 
-class Faint(Randomly):
+class Faint(RandomBot):
     """Raises at some decisions."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -42,7 +42,7 @@ class Faint(Randomly):
         return super().choose(view, rng)
 
 
-class Stubborn(Randomly):
+class Stubborn(RandomBot):
     """Says the same whatever it is asked."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -50,12 +50,12 @@ class Stubborn(Randomly):
         return Keep()
 
 
-class Deaf(Randomly):
+class Deaf(RandomBot):
     def observe(self, notes: list[Note]) -> None:
         raise RuntimeError(f"{len(notes)} notes are too many")
 
 
-class Closed(Randomly):
+class Closed(RandomBot):
     """Counts who was made and who was let go."""
 
     made = 0
@@ -68,21 +68,21 @@ class Closed(Randomly):
         type(self).closed += 1
 
 
-class Mended(Randomly):
+class Mended(RandomBot):
     """Replaces its own failures, as a program's bot does."""
 
     def __init__(self) -> None:
         self.forfeits = ["it said nothing", "it said nothing again"]
 
 
-class Unveiled(Randomly):
+class Unveiled(RandomBot):
     """Tells as its failure with which backend its process searches."""
 
     def __init__(self) -> None:
         self.forfeits = [backend_name()]
 
 
-class Listener(Randomly):
+class Listener(RandomBot):
     """Keeps what its seats heard and were given."""
 
     heard: ClassVar[list[list[Note]]] = []
@@ -98,7 +98,7 @@ class Listener(Randomly):
         self.heard.append(notes)
 
 
-class Deadly(Randomly):
+class Deadly(RandomBot):
     """Takes its whole process along."""
 
     def choose(self, view: View, rng: Stream) -> Action:

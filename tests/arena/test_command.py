@@ -105,7 +105,7 @@ def test_failures_are_told() -> None:
 
 
 def test_a_file_can_bring_bots_along_to_every_worker() -> None:
-    text = "from abbey.bots import BOTS, Randomly\nimport beside\nBOTS['mine'] = type('Mine', (Randomly,), {})\n"
+    text = "from abbey.bots import BOTS, RandomBot\nimport beside\nBOTS['mine'] = type('Mine', (RandomBot,), {})\n"
     Path("mine.py").write_text(text, encoding="utf-8")
     Path("beside.py").touch()
     words = ("arena", "mine", "random", "--players", "2", "--games", "4", "--workers", "2", "--bot-module", "mine.py")

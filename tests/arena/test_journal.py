@@ -118,7 +118,7 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Write a bot that is not ours."""
     monkeypatch.syspath_prepend(tmp_path)
     source = tmp_path / "foreign_bots.py"
-    source.write_text("from abbey.bots import Randomly\nclass Mine(Randomly):\n    pass\n", encoding="utf-8")
+    source.write_text("from abbey.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n", encoding="utf-8")
     return source
 
 

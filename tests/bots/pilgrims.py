@@ -3,10 +3,10 @@
 from pathlib import Path
 
 MODULE = """
-from abbey.bots import Randomly
+from abbey.bots import RandomBot
 
 
-class Pilgrim(Randomly):
+class Pilgrim(RandomBot):
     def __init__(self, pace: int = 1) -> None:
         self.pace = pace
 """

@@ -5,7 +5,7 @@ from math import exp, sqrt
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.observers import MODELS
-from abbey.bots.ladder.manner import Manner
+from abbey.bots.ladder.config import BotConfig
 from abbey.bots.ladder.thinker import Thinker
 from abbey.rules import Game, Stream, View, notes_for, view
 from abbey.rules.names import LAST_DAY, NOBODY
@@ -25,7 +25,7 @@ class Softly(Thinker):
     """Ends its turns by chance, just as a model says that people do."""
 
     def __init__(self, model: Model) -> None:
-        super().__init__(Manner(memory=0))
+        super().__init__(BotConfig(memory=0))
         self._model = model
 
     def _best_end(self, view: View, rng: Stream) -> End:

@@ -6,12 +6,11 @@ from time import monotonic
 import pytest
 
 from abbey.bots import BOTS, Believer, BotOptionError, bot_named, chance_for
-from abbey.bots.ladder.guessing import best_guesses
-from abbey.bots.ladder.kinds import Expert
-from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
-from abbey.bots.ladder.patience import Patience
-from abbey.bots.ladder.picking import pick
-from abbey.bots.ladder.standing import Standing, nobody_known
+from abbey.bots.ladder.guesses import best_guesses
+from abbey.bots.ladder.lookahead import Budget
+from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS, Expert
+from abbey.bots.ladder.thinker import pick
+from abbey.bots.ladder.win_chance import WinChance, nobody_known
 from abbey.rules import Deal, Game, Stream, View, notes_for, view, winners
 from abbey.rules.names import ACCUSE, MONK_COUNT, NONE
 from abbey.testing import check_bot
@@ -101,14 +100,14 @@ def test_guesses_go_on_from_those_already_laid() -> None:
 def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:
     s = Deal.numbered(4, 2).position()
     seen = view(s, 0)
-    standing = Standing(seen, nobody_known(seen), wide=1.0)
+    win_chance = WinChance(seen, nobody_known(seen), wide=1.0)
     even = [500] * MONK_COUNT
     me = seen.identities[0]
     worse = [price + 100 * (monk == me) for monk, price in enumerate(even)]
     better = [price + 100 * (monk != me) for monk, price in enumerate(even)]
-    assert standing.chance(even) == pytest.approx(0.25)
-    assert standing.chance(worse) < 0.25 < standing.chance(better)
-    assert standing.chance(even, exposure=100) == pytest.approx(standing.chance(worse))
+    assert win_chance.at(even) == pytest.approx(0.25)
+    assert win_chance.at(worse) < 0.25 < win_chance.at(better)
+    assert win_chance.at(even, exposure=100) == pytest.approx(win_chance.at(worse))
 
 
 def test_a_habit_chooses_only_among_what_is_nearly_as_good() -> None:
@@ -153,14 +152,14 @@ def test_a_mind_with_a_time_to_think_spends_it_on_each_turn_however_clear_the_ch
 
 
 def test_by_the_clock_every_round_has_its_part_of_the_time_and_one_batch_at_least() -> None:
-    late = Patience(rollouts=0, slowdown=1, time=0.01, began=monotonic() - 1)
+    late = Budget(rollouts=0, slowdown=1, time=0.01, began=monotonic() - 1)
     assert [list(late.batches(done, 2, ends)) for done, ends in ((0, 10), (1, 5))] == [[40], [80]]
     began = monotonic()
-    first = sum(1 for _ in Patience(rollouts=0, slowdown=1, time=0.02, began=began).batches(0, 2, 10))
+    first = sum(1 for _ in Budget(rollouts=0, slowdown=1, time=0.02, began=began).batches(0, 2, 10))
     assert first > 1
     assert monotonic() - began >= 0.01
 
 
 def test_by_count_a_round_is_one_batch_and_a_slow_backend_does_with_less() -> None:
-    assert list(Patience(rollouts=4000, slowdown=1, time=None, began=0).batches(0, 4, 10)) == [100]
-    assert list(Patience(rollouts=4000, slowdown=100, time=None, began=0).batches(3, 4, 2)) == [5]
+    assert list(Budget(rollouts=4000, slowdown=1, time=None, began=0).batches(0, 4, 10)) == [100]
+    assert list(Budget(rollouts=4000, slowdown=100, time=None, began=0).batches(3, 4, 2)) == [5]

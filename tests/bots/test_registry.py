@@ -11,7 +11,7 @@ from abbey.bots import (
     BotError,
     BotOptionError,
     BrokenBotError,
-    Randomly,
+    RandomBot,
     UnknownBotError,
     add_bot,
     bot_kinds,
@@ -23,7 +23,7 @@ from abbey.rules import Action, Stream, View, deal, view
 from tests.bots.pilgrims import install
 
 
-class Thinks(Randomly):
+class Thinks(RandomBot):
     """A bot with an option of every type."""
 
     def __init__(
@@ -149,7 +149,7 @@ def test_an_installed_package_brings_bots_along(caplog: pytest.LogCaptureFixture
 def test_a_broken_bot_is_named_and_ours_win_over_others() -> None:
     with pytest.raises(BrokenBotError, match=r"'fallen' of the package 'pilgrims' cannot be loaded \(RuntimeError"):
         bot_named("fallen")
-    assert type(bot_named("random")) is Randomly
+    assert type(bot_named("random")) is RandomBot
 
 
 @pytest.mark.usefixtures("package")

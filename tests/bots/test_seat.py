@@ -4,14 +4,14 @@ import logging
 
 import pytest
 
-from abbey.bots import BotError, Randomly, SeatedBot, bot_named, chance_for, play_game
+from abbey.bots import BotError, RandomBot, SeatedBot, bot_named, chance_for, play_game
 from abbey.bots.seat import LONGEST_REASON
 from abbey.rules import Action, Deal, Game, Keep, Note, Stream, View, is_over, notes_for, winners
 
 SECRET = "I hold red4"
 
 
-class Faint(Randomly):
+class Faint(RandomBot):
     """Fails in every way but an illegal choice."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -26,13 +26,13 @@ class Faint(Randomly):
         raise OSError(SECRET)
 
 
-class Stubborn(Randomly):
+class Stubborn(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:
         del view, rng
         return Keep()
 
 
-class Forfeits(Randomly):
+class Forfeits(RandomBot):
     """Leaves each choice to chance by itself, as a program that fails does."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Forfeits(Randomly):
         return super().choose(view, rng)
 
 
-class Listener(Randomly):
+class Listener(RandomBot):
     """Remembers what it heard, and that it was closed."""
 
     def __init__(self) -> None:
@@ -57,17 +57,17 @@ class Listener(Randomly):
         self.is_closed = True
 
 
-def seated(bot: Randomly, kind: str = "") -> tuple[Game, SeatedBot]:
+def seated(bot: RandomBot, kind: str = "") -> tuple[Game, SeatedBot]:
     """A bot on the seat that acts first."""
     game = Game(Deal.numbered(3, 1))
     return game, SeatedBot(bot, game.position.to_act, game.deal.seed, kind)
 
 
 def test_a_bot_chooses_by_its_own_stream() -> None:
-    game, bot = seated(Randomly())
+    game, bot = seated(RandomBot())
     view = game.view(bot.seat)
     decision = bot.decide(view, 0)
-    assert decision.action == Randomly().choose(view, chance_for(game.deal.seed, bot.seat, 0))
+    assert decision.action == RandomBot().choose(view, chance_for(game.deal.seed, bot.seat, 0))
     assert not decision.by_chance
     assert bot.forfeits == []
 
@@ -76,7 +76,7 @@ def test_a_bot_chooses_by_its_own_stream() -> None:
     ("failing", "reason"), [(Faint, f"choose: ValueError: {SECRET}"), (Stubborn, "choose: Keep() is not legal")]
 )
 def test_chance_chooses_for_a_bot_that_fails_and_does_so_again_in_the_same_way(
-    failing: type[Randomly], reason: str
+    failing: type[RandomBot], reason: str
 ) -> None:
     game, bot = seated(failing())
     view = game.view(bot.seat)
@@ -90,13 +90,13 @@ def test_a_choice_that_the_bot_itself_left_to_chance_stands_and_counts_as_one() 
     game, bot = seated(Forfeits())
     view = game.view(bot.seat)
     bot.decide(view, 0)
-    own = Randomly().choose(view, chance_for(game.deal.seed, bot.seat, 1))
+    own = RandomBot().choose(view, chance_for(game.deal.seed, bot.seat, 1))
     assert bot.decide(view, 1) == (own, "choice 1")
     assert bot.forfeits == ["choice 0", "choice 1"]
 
 
 def test_an_attribute_that_only_looks_like_forfeits_stops_nothing() -> None:
-    game, bot = seated(type("Odd", (Randomly,), {"forfeits": 3})())
+    game, bot = seated(type("Odd", (RandomBot,), {"forfeits": 3})())
     assert not bot.decide(game.view(bot.seat), 0).by_chance
     assert bot.forfeits == []
 
@@ -155,9 +155,9 @@ def test_in_a_game_every_bot_hears_what_its_seat_may_and_is_closed() -> None:
 
 def test_the_same_deal_and_bots_give_the_same_game() -> None:
     deal = Deal.numbered(2, 6)
-    assert play_game(deal, [Randomly(), Faint()]).actions == play_game(deal, [Randomly(), Faint()]).actions
+    assert play_game(deal, [RandomBot(), Faint()]).actions == play_game(deal, [RandomBot(), Faint()]).actions
 
 
 def test_a_game_needs_a_bot_for_every_seat() -> None:
     with pytest.raises(BotError, match="needs 3 bots, not 2"):
-        play_game(Deal.numbered(3, 1), [Randomly(), Randomly()])
+        play_game(Deal.numbered(3, 1), [RandomBot(), RandomBot()])

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from abbey.bots.outside import protocol_page
+from abbey.bots.external import protocol_page
 from abbey.rules import is_over
 from tests.bots.pilgrims import install
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = f"exec:{shlex.quote(sys.executable)} {ROOT}/examples/outside_bot.py"
+PROGRAM = f"exec:{shlex.quote(sys.executable)} {ROOT}/examples/external_bot.py"
 MODULE = "tests.testing.canaries"
 
 

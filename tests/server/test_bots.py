@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from abbey.bots import BOTS, add_bot
-from abbey.bots.outside import Program
+from abbey.bots.external import Program
 from abbey.server import Settings
 from abbey.server.house import House, dealt
 from abbey.server.room import Room
@@ -20,7 +20,7 @@ from abbey.server.store import SqliteStore
 from abbey.table import commands
 from abbey.wire.messages import Chair, Opening
 from tests.bots.pilgrims import install
-from tests.bots.test_outside import gone
+from tests.bots.test_external import gone
 from tests.server.club import Clumsy, opened, seated
 
 TOWER = """

@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Any, ClassVar
 from zlib import crc32
 
-from abbey.bots import Randomly
+from abbey.bots import RandomBot
 from abbey.rules import Action, Game, Note, Position, Show, Stream, View
 from abbey.rules.action import CARDS
 from abbey.rules.core.chance import below
@@ -36,34 +36,34 @@ def pick(view: View, secret: Any) -> Action:
     return view.legal[crc32(str(secret).encode()) % len(view.legal)]
 
 
-class ReadsIdentity(Randomly):
+class ReadsIdentity(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
         position = found_in_frames().position
         return pick(view, position.identity[(view.viewer + 1) % view.players])
 
 
-class ReadsDeck(Randomly):
+class ReadsDeck(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
         position = found_in_memory()
         return pick(view, position.deck[position.deck_len - 1] if position.deck_len else 0)
 
 
-class ReadsHands(Randomly):
+class ReadsHands(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
         return pick(view, found_in_frames().position.hands[(view.viewer + 1) % view.players])
 
 
-class ReadsEvents(Randomly):
+class ReadsEvents(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
         return pick(view, found_in_memory().events)
 
 
-class ReadsSeed(Randomly):
+class ReadsSeed(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002
         return pick(view, found_in_frames().deal.seed)
 
 
-class Overhears(Randomly):
+class Overhears(RandomBot):
     """Listens to what the others drew, and remembers the last of it."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Overhears(Randomly):
         return pick(view, self.overheard)
 
 
-class ForeseesGuesses(Randomly):
+class ForeseesGuesses(RandomBot):
     """Reads what others have laid face down."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -85,7 +85,7 @@ class ForeseesGuesses(Randomly):
         return pick(view, [position.chosen, position.guesses]) if view.phase >= SHOW else super().choose(view, rng)
 
 
-class BelievesTooMuch(Randomly):
+class BelievesTooMuch(RandomBot):
     """Chooses honestly, and believes what it read."""
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ class BelievesTooMuch(Randomly):
         return self._belief
 
 
-class BelievesNothing(Randomly):
+class BelievesNothing(RandomBot):
     def __init__(self) -> None:
         self._players = 0
 
@@ -112,7 +112,7 @@ class BelievesNothing(Randomly):
         return [[1 / MONK_COUNT] * MONK_COUNT for _ in range(self._players)]  # not even sure of itself
 
 
-class Gropes(Randomly):
+class Gropes(RandomBot):
     """Hopes that a view has more than it should."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -120,7 +120,7 @@ class Gropes(Randomly):
         return super().choose(view, rng)
 
 
-class Gossips(Randomly):
+class Gossips(RandomBot):
     """The seats tell each other who they are."""
 
     known: ClassVar[dict[int, int]] = {}
@@ -130,7 +130,7 @@ class Gossips(Randomly):
         return pick(view, self.known.get((view.viewer + 1) % view.players))
 
 
-class Hesitates(Randomly):
+class Hesitates(RandomBot):
     """Thinks longer when the next seat holds a William card."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -140,21 +140,21 @@ class Hesitates(Randomly):
         return super().choose(view, rng)
 
 
-class Cheats(Randomly):
+class Cheats(RandomBot):
     """Shows its own colour when it likes."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         return Show(MONKS[view.identities[view.viewer]]) if view.phase == SHOW else super().choose(view, rng)
 
 
-class Stumbles(Randomly):
+class Stumbles(RandomBot):
     def choose(self, view: View, rng: Stream) -> Action:
         if view.phase == SHOW:
             raise KeyError("not prepared")
         return super().choose(view, rng)
 
 
-class DrawsOnItsOwn(Randomly):
+class DrawsOnItsOwn(RandomBot):
     """Uses one generator for all seats and games."""
 
     chance = random.Random(1)
@@ -163,7 +163,7 @@ class DrawsOnItsOwn(Randomly):
         return self.chance.choice(view.legal)
 
 
-class DrawsForAll(Randomly):
+class DrawsForAll(RandomBot):
     """Uses Python's own generator, set anew each time: repeatable, but whoever else uses it is disturbed."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -171,7 +171,7 @@ class DrawsForAll(Randomly):
         return random.choice(view.legal)
 
 
-class Meddles(Randomly):
+class Meddles(RandomBot):
     """Draws from the table's own generator: the next shuffle is another one."""
 
     def choose(self, view: View, rng: Stream) -> Action:

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from abbey.bots import Randomly
+from abbey.bots import RandomBot
 from abbey.rules import Action, Note, Stream, View, read_record
 from abbey.rules.names import MONK_COUNT, SHOW
 from abbey.search import backend_name, use_backend
@@ -74,7 +74,7 @@ def test_a_bot_that_draws_from_a_shared_generator_is_caught(canary: Make) -> Non
     assert "chance" in caught(canary)
 
 
-class Thirsty(Randomly):
+class Thirsty(RandomBot):
     """Draws far more numbers than it needs, from its own stream: that is nobody's business."""
 
     def choose(self, view: View, rng: Stream) -> Action:
@@ -87,9 +87,9 @@ def test_however_much_a_bot_draws_the_deal_and_the_others_stay_as_they_are() -> 
     assert scenario.is_led
     playthrough, finding = check_chance(scenario, Thirsty)
     assert finding is None
-    assert playthrough.actions == played(scenario, Randomly).actions
+    assert playthrough.actions == played(scenario, RandomBot).actions
     assert [answer.word for answer in playthrough.answers] != [
-        answer.word for answer in played(scenario, Randomly).answers
+        answer.word for answer in played(scenario, RandomBot).answers
     ]
 
 
@@ -97,7 +97,7 @@ def test_a_library_that_is_loaded_in_the_middle_of_a_game_is_no_draw(monkeypatch
     numpy = pytest.importorskip("numpy")
     monkeypatch.delitem(sys.modules, "numpy")
 
-    class LoadsLate(Randomly):
+    class LoadsLate(RandomBot):
         def choose(self, view: View, rng: Stream) -> Action:
             monkeypatch.setitem(sys.modules, "numpy", numpy)
             return super().choose(view, rng)
@@ -113,7 +113,7 @@ def test_a_finding_says_what_is_wrong_and_holds_a_record_to_look_at() -> None:
     assert read_record(finding.record).replay().view(0).phase == SHOW
 
 
-class Believes(Randomly):
+class Believes(RandomBot):
     """An honest bot: it has heard how often each seat moved, and is sure of nobody but itself."""
 
     def __init__(self) -> None:
@@ -162,4 +162,4 @@ def test_a_fresh_process_has_the_same_backend() -> None:
 
 def test_a_bot_that_no_other_process_could_make_is_refused() -> None:
     with pytest.raises(ValueError, match="no lambda"):
-        check_bot(lambda: Randomly())
+        check_bot(lambda: RandomBot())

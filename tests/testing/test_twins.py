@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from abbey.bots import Randomly
+from abbey.bots import RandomBot
 from abbey.rules import Game, Stream, notes_for, view
 from abbey.rules.names import SHOW
 from abbey.testing.bots.playthrough import Playthrough, played
@@ -20,7 +20,7 @@ def twins(players: int) -> Iterator[tuple[Scenario, Playthrough, int, Twin]]:
     """Give twins of games of both turn orders, up to a decision early, in the middle, at a show, and at the end."""
     for number in range(8):
         scenario = Scenario(players, 5, number)
-        playthrough = played(scenario, Randomly)
+        playthrough = played(scenario, RandomBot)
         parts = [playthrough.answers[(len(playthrough.answers) - 1) * part // 10] for part in (0, 3, 5, 9, 10)]
         shows = [answer for answer in playthrough.answers if answer.seen.phase == SHOW]
         for horizon in (answer.decided for answer in parts + shows):
@@ -88,7 +88,7 @@ def test_the_time_of_an_honest_bot_is_not_held_against_it() -> None:
     agreements = Agreements()
     for number in range(6):
         scenario = Scenario(4, 9, number)
-        for took in timed(scenario, Randomly, played(scenario, Randomly)):
+        for took in timed(scenario, RandomBot, played(scenario, RandomBot)):
             agreements.add(*took)
     assert agreements.asked > 100
     assert not agreements.is_suspicious, UNLIKELY

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from abbey.bots import BOTS, Randomly
+from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Note, Stream, View, notes_for
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
@@ -13,7 +13,7 @@ from abbey.tui.session import Session
 from tests.cli.terminal import ONES, abbey, kept
 
 
-class Listener(Randomly):
+class Listener(RandomBot):
     """Remembers all it hears."""
 
     def __init__(self) -> None:
@@ -23,14 +23,14 @@ class Listener(Randomly):
         self.heard += notes
 
 
-class Deaf(Randomly):
+class Deaf(RandomBot):
     """Fails whenever it is told something."""
 
     def observe(self, notes: list[Note]) -> None:  # noqa: ARG002
         raise RuntimeError("what was that?")
 
 
-class Silent(Randomly):
+class Silent(RandomBot):
     """Fails whenever it is asked."""
 
     def choose(self, view: View, rng: Stream) -> Action:  # noqa: ARG002

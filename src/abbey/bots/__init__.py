@@ -1,12 +1,10 @@
-"""Minds behind a view: given what their seat may know, they decide. None of them ever holds a position."""
+"""Bots: given the view of their seat, they decide. None of them ever holds a position."""
 
 from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, chance_for, dismiss
-from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
-from abbey.bots.kinds.spec import split_kinds
-from abbey.bots.names import bot_names
+from abbey.bots.kind import BotError, BotOptionError, BrokenBotError, UnknownBotError, split_kinds
 from abbey.bots.play import play_game, play_to_end
-from abbey.bots.randomly import Randomly
-from abbey.bots.registry import BOTS, add_bot, bot_kinds, bot_named, is_kind
+from abbey.bots.random_bot import RandomBot
+from abbey.bots.registry import BOTS, add_bot, bot_kinds, bot_named, bot_names, is_kind
 from abbey.bots.seat import Decision, SeatedBot
 
 __all__ = [
@@ -20,7 +18,7 @@ __all__ = [
     "Closing",
     "Decision",
     "Forfeiting",
-    "Randomly",
+    "RandomBot",
     "SeatedBot",
     "UnknownBotError",
     "add_bot",

@@ -6,8 +6,10 @@ from abbey.rules import Action, Note, Stream, View
 
 
 class Bot(Protocol):
+    """Anything with these two methods; whoever needs no memory may leave `observe` out."""
+
     def choose(self, view: View, rng: Stream) -> Action:
-        """One of `view.legal`. The chance is for this decision alone."""
+        """Return one of `view.legal`. The chance is for this decision alone."""
 
     def observe(self, notes: list[Note]) -> None:
         """Hear what happened, as far as the bot's seat may hear it."""
@@ -18,14 +20,15 @@ class Believer(Protocol):
     """A bot that says whom it takes for whom."""
 
     def belief(self) -> list[list[float]]:
-        """By seat, by monk: how likely each is, as of the last choice. Rows sum to 1; its own row is certain."""
+        """Return how likely each seat is each monk, as of the last choice. Rows sum to 1; its own row is certain."""
 
 
 @runtime_checkable
 class Closing(Protocol):
     """A bot that keeps something open, and lets it go when it is no longer needed."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Let it go: the bot is not asked again."""
 
 
 @runtime_checkable
@@ -45,7 +48,7 @@ class Budgeted(Protocol):
 
 
 def dismiss(bot: Bot) -> None:
-    """The bot is not asked again."""
+    """Close the bot, if there is something to close: it is not asked again."""
     if isinstance(bot, Closing):
         bot.close()
 
@@ -72,7 +75,7 @@ class Unlistening:
 
 
 def chance_for(seed: bytes, seat: int, decided: int) -> Stream:
-    """A stream for one decision, named by the seat and by how many actions came before it.
+    """Return a stream for one decision, named by the seat and by how many actions came before it.
 
     A game that is put away and taken up again therefore goes on as if it had never been put away, and a bot that
     thinks more shifts neither the deal nor another bot.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 
 from abbey.bots.bot import Bot
-from abbey.bots.kinds.errors import BotError
+from abbey.bots.kind import BotError
 from abbey.bots.seat import SeatedBot
 from abbey.rules import Deal, Game, is_over
 

@@ -1,25 +1,36 @@
-"""The bots by name: our own, those a script adds here, and those that installed packages bring along."""
+"""The bots by name: our own, those a script adds here, and those that installed packages bring along.
+
+The names under which bots sit at a table are here too.
+"""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from abbey.bots.bot import Bot, dismiss, listening
-from abbey.bots.kinds.errors import BotError, BotOptionError, BrokenBotError, UnknownBotError
-from abbey.bots.kinds.installed import installed, is_sound, maker_in, maker_installed
-from abbey.bots.kinds.options import Maker, made
-from abbey.bots.kinds.spec import PROGRAM, Spec, read_spec
-from abbey.bots.ladder.levels import LADDER, LEVELS, PERSONAS
-from abbey.bots.outside.program import program_named
-from abbey.bots.randomly import Randomly
+from abbey.bots.bot_options import Maker, made
+from abbey.bots.external.program import program_named
+from abbey.bots.kind import (
+    PROGRAM,
+    BotError,
+    BotOptionError,
+    BrokenBotError,
+    Spec,
+    UnknownBotError,
+    read_spec,
+)
+from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS
+from abbey.bots.plugins import installed, is_sound, maker_in, maker_installed
+from abbey.bots.random_bot import RandomBot
 
 _LONGEST: Final = 40
 _PLAIN: Final = re.compile(rf"[a-z0-9_-]{{1,{_LONGEST}}}")
-BOTS: Final[dict[str, Callable[..., Bot]]] = {**LEVELS, **PERSONAS, "random": Randomly, **LADDER}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {**LEVELS, **PERSONAS, "random": RandomBot, **LADDER}
+_BROTHERS: Final = ("Severin", "Notker", "Hilda", "Odo", "Walburga", "Berno", "Ekkehard", "Gerlind", "Lioba", "Radbert")
 
 
 def bot_named(kind: str) -> Bot:
-    """A new bot: a name with options or without, a class by its module, or a program. See `docs/bots.md`."""
+    """Make a new bot of a kind: a name with options or without, a class by its module, or a program."""
     if kind.startswith(PROGRAM):
         return program_named(kind.removeprefix(PROGRAM))
     spec = read_spec(kind)
@@ -30,7 +41,7 @@ def bot_named(kind: str) -> Bot:
 
 
 def bot_kinds() -> list[str]:
-    """The names that a table offers: not the rungs of the ladder; of two bots with one name ours is meant."""
+    """Return the names that a table offers: not the rungs of the ladder; of two bots with one name ours is meant."""
     return [
         *(name for name in BOTS if name not in LADDER),
         *(name for name, entry in installed().items() if name not in BOTS and is_sound(entry)),
@@ -49,8 +60,14 @@ def add_bot(name: str, kind: str) -> None:
     BOTS[name] = lambda: bot_named(kind)
 
 
+def bot_names(taken: Sequence[str]) -> list[str]:
+    """Return names for bots that nobody at the table has yet; there are more than a table has seats."""
+    used = {name.casefold() for name in taken}
+    return [name for name in _BROTHERS if name.casefold() not in used]
+
+
 def is_kind(kind: str) -> bool:
-    """Is this a bot known by its name, with options or without? Then it runs nothing that is not installed here."""
+    """Say whether this is a bot known by its name, with or without options: then it runs only what is installed."""
     if kind.startswith(PROGRAM):
         return False
     try:

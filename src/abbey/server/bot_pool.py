@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
 from typing import Final
 
-from abbey.bots import Bot, BotError, Closing, Decision, Randomly, SeatedBot, bot_named
-from abbey.bots.outside import Program
+from abbey.bots import Bot, BotError, Closing, Decision, RandomBot, SeatedBot, bot_named
+from abbey.bots.external import Program
 from abbey.rules import Game, Note, View
 
 THREADS: Final = 2
@@ -50,7 +50,7 @@ def _bot_of(kind: str) -> Bot:
         return bot_named(kind)
     except BotError as error:
         log.warning("a bot is missing, chance plays for it: %s", error)
-        return Randomly()
+        return RandomBot()
 
 
 class TableBots:

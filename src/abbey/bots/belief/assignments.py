@@ -9,7 +9,7 @@ Assignment = tuple[int, ...]  # by seat
 
 
 def assignments(weights: Sequence[Sequence[float]]) -> list[tuple[Assignment, float]]:
-    """All that are possible, at most 720, with their chances, which sum to 1."""
+    """Return all assignments that are possible, at most 720, with their chances, which sum to 1."""
     grown: list[tuple[Assignment, int, float]] = [((), 0, 1.0)]
     for row in weights:
         likely = [(monk, 1 << monk, chance) for monk, chance in enumerate(row) if chance > 0]
@@ -24,7 +24,7 @@ def assignments(weights: Sequence[Sequence[float]]) -> list[tuple[Assignment, fl
 
 
 def marginals(weights: Sequence[Sequence[float]]) -> Rows:
-    """By seat and monk, given that all differ."""
+    """Return how likely each seat is each monk, given that all differ."""
     rows = [[0.0] * MONK_COUNT for _ in weights]
     for assignment, chance in assignments(weights):
         for row, monk in zip(rows, assignment, strict=True):

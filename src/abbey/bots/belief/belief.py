@@ -1,8 +1,8 @@
 """Who is who, as far as a viewer can tell from what it has heard.
 
 For each seat and each model of how people decide there is a line of six log-likelihoods, one for each monk; models are
-mixed, colours shown are ruled out, and no two seats are the same monk. So belief is exact for its models. Which kind of
-player somebody is, one who hides or not, is judged by the company as well.
+mixed, colours shown are ruled out, and no two seats are the same monk. So belief is exact for its models. Whether a
+player is one who hides is judged by the others at the table as well: see `hiding_prior`.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from math import exp, log
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows, assignments, marginals
-from abbey.bots.belief.company import Evidence, shares_of_hiding
+from abbey.bots.belief.hiding_prior import Evidence, hiding_priors
 from abbey.bots.belief.observers import MODELS, SIMPLE, own_priors, public_priors
 from abbey.rules import Note, View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
@@ -21,7 +21,7 @@ LEAST: Final = 1e-12
 
 
 def mixed(by_model: Rows, fits: Sequence[bool]) -> list[float]:
-    """By monk, the likeliest 1: what fits at all is never quite impossible."""
+    """Return a weight for each monk, 1 for the likeliest: what fits at all is never quite impossible."""
     likely = [sum(line[monk] for line in by_model) for monk in range(MONK_COUNT)]
     top = max(likely)
     return [max(value / top, LEAST) if fit else 0.0 for value, fit in zip(likely, fits, strict=True)]
@@ -38,7 +38,7 @@ class Update:
 
 
 class Belief:
-    """Hear every note, look at every view: the rest follows. `memory` is how many days back it reaches."""
+    """One viewer's belief: it hears every note and looks at every view. `memory` is how many days back it reaches."""
 
     def __init__(self, search: TurnSearch, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
         self.updates: list[Update] = []
@@ -53,6 +53,7 @@ class Belief:
         self._identities: Sequence[int] = ()
 
     def hear(self, notes: Sequence[Note]) -> None:
+        """Remember what was heard; it is taken in by the next `look`."""
         self._history.hear(notes)
 
     def look(self, view: View) -> None:
@@ -80,18 +81,19 @@ class Belief:
         return self._history.exposures(view, ends, eyes, self._public_weights(seat), self._room_left(seat))
 
     def marginals(self) -> Rows:
-        """By seat and monk, for the viewer, who knows its own."""
+        """Return how likely each seat is each monk, for the viewer, who knows its own."""
         return marginals(self._weights())
 
     def public(self) -> Rows:
-        """The same for somebody who knows nobody's and has no cold models."""
+        """Return the same for somebody who knows nobody's monk and has no cold models."""
         return marginals(self._weights_of_all())
 
     def joint(self) -> list[tuple[Assignment, float]]:
+        """Return all ways who may be who, with their chances, for the viewer."""
         return assignments(self._weights())
 
     def model_weights(self, seat: int) -> Rows:
-        """By model and monk: how well each explains this seat so far, priors included; the best of all is 1."""
+        """Return, by model and monk, how well each explains this seat so far, priors included; the best of all is 1."""
         return self._weighed(seat, self._priors)
 
     def _public_weights(self, seat: int) -> Rows:
@@ -100,7 +102,7 @@ class Belief:
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 
     def hides(self, seat: int) -> float:
-        """How likely this seat is somebody who hides: whom readers explain better than warm models and chance do.
+        """Return how likely this seat hides: readers explain it better than warm models and chance do.
 
         Cold ones have no say here: they take a hider's first turns too easily for those of somebody who does not.
         """
@@ -113,25 +115,26 @@ class Belief:
         return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
     def possible(self, seat: int) -> list[bool]:
+        """Say of each monk whether this seat may be it, by the colours that it has shown."""
         return [not self._shown[seat] >> monk & 1 for monk in range(MONK_COUNT)]
 
     def _weights(self) -> Rows:
         lines = [self.model_weights(seat) for seat in range(len(self._identities))]
         known = [own != NONE for own in self._identities]
-        company = [(1.0, 1.0) if own else self._kinds(rows) for own, rows in zip(known, lines, strict=True)]
+        evidence = [(1.0, 1.0) if own else self._evidence(rows) for own, rows in zip(known, lines, strict=True)]
         return [
-            mixed(self._shared_out(lines[seat], share), self._fitting(seat))
-            for seat, share in enumerate(shares_of_hiding(company))
+            mixed(self._shared_out(lines[seat], prior), self._fitting(seat))
+            for seat, prior in enumerate(hiding_priors(evidence))
         ]
 
-    def _kinds(self, lines: Rows) -> Evidence:
-        """How well a seat is explained by models and chance, and how well by readers."""
+    def _evidence(self, lines: Rows) -> Evidence:
+        """Return how well a seat is explained by models and chance, and how well by readers."""
         weights = [sum(line) for line in lines]
         hidden = sum(weights[len(self._observers.models) : -1])
         return sum(weights) - hidden, hidden
 
     def _shared_out(self, lines: Rows, share: float) -> Rows:
-        """With this share for readers, and the rest for models and chance."""
+        """Return the lines with this share for readers, and the rest for models and chance."""
         readers = range(len(self._observers.models), len(lines) - 1)
         parts = [share if number in readers else 1 - share for number in range(len(lines))]
         return [[part * weight for weight in line] for part, line in zip(parts, lines, strict=True)]

@@ -1,4 +1,4 @@
-"""Who may be at the table, as minds that deduce see it, and how likely each kind is before anybody has moved."""
+"""Who may be at the table, as bots that deduce see it, and how likely each kind is before anybody has moved."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ EVEN_PRIOR: Final = 0.1  # of somebody who plays at random
 
 
 def public_priors(observers: Observers) -> tuple[float, ...]:
-    """Of each observer, then of somebody who plays at random. They need not sum to 1."""
+    """Return the prior of each observer, then of somebody who plays at random; they need not sum to 1."""
     return _priors(observers, READERS_PRIOR)
 
 
 def own_priors(observers: Observers) -> tuple[float, ...]:
-    """To who has readers itself: all together they are as likely as all the others."""
+    """Return the priors of a bot that has readers: all of these together are as likely as all the others."""
     return _priors(observers, sum(_models(observers)) + EVEN_PRIOR)
 
 

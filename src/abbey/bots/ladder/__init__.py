@@ -1,1 +1,1 @@
-"""Minds from the simplest to the strongest: each considers one thing more than the one before."""
+"""Bots from the simplest to the strongest: each considers one thing more than the one before."""

@@ -1,36 +1,41 @@
-"""A mind that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
+"""A bot that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
 
+from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.observers import CUNNING, SIMPLE
-from abbey.bots.ladder.foresight import foreseen
-from abbey.bots.ladder.guessing import best_guess, fitting_guess
-from abbey.bots.ladder.habits import HABITS
-from abbey.bots.ladder.manner import Manner
-from abbey.bots.ladder.picking import pick
-from abbey.bots.ladder.showing import best_show
-from abbey.bots.ladder.standing import Standing, nobody_known
-from abbey.rules import ACTIONS, Action, Note, Stream, View, number_of
-from abbey.rules.names import ACCUSE, PLAY, RETURN, SHOW
-from abbey.search import DAY_CARD, End, TurnSearch
+from abbey.bots.ladder.config import HABITS, BotConfig
+from abbey.bots.ladder.guesses import best_guess, fitting_guess
+from abbey.bots.ladder.lookahead import Lookahead, RatedEnds
+from abbey.bots.ladder.win_chance import WinChance, nobody_known
+from abbey.rules import ACTIONS, Action, Note, Show, Stream, View, number_of
+from abbey.rules.names import ACCUSE, MONKS, PLAY, RETURN, SHOW
+from abbey.search import DAY_CARD, POINT, SHOWN_PRICE, End, TurnSearch
 
 ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
+SAME: Final = 1e-9
+NEARLY: Final = 0.004  # of a chance to win: what a habit may cost
+
+T = TypeVar("T")
 
 
 class Thinker:
-    def __init__(self, manner: Manner) -> None:
-        self._manner = manner
+    """Considers what its config says."""
+
+    def __init__(self, config: BotConfig) -> None:
+        self._config = config
         self._search = TurnSearch()
-        self._belief = Belief(self._search, manner.memory, CUNNING if manner.cunning else SIMPLE)
+        self._belief = Belief(self._search, config.memory, CUNNING if config.cunning else SIMPLE)
+        self._lookahead = Lookahead(config, self._belief)
         self._believed: Rows = []
         self._plan: list[int] = []
         self._asked_at = 0.0
 
     def observe(self, notes: list[Note]) -> None:
-        if self._manner.memory:
+        if self._config.memory:
             self._belief.hear(notes)
 
     def belief(self) -> Rows:
@@ -39,16 +44,16 @@ class Thinker:
     @property
     def budget(self) -> str:
         """Return in words how much the bot searches for one turn, with the backend that it has now."""
-        manner = self._manner
-        if manner.time is not None:
-            return f"{manner.time:g} s a turn"
-        return f"{manner.rollouts // self._search.slowdown:,} rollouts a turn" if manner.rollouts else "no rollouts"
+        config = self._config
+        if config.time is not None:
+            return f"{config.time:g} s a turn"
+        return f"{config.rollouts // self._search.slowdown:,} rollouts a turn" if config.rollouts else "no rollouts"
 
     def choose(self, view: View, rng: Stream) -> Action:
         self._asked_at = monotonic()
-        if self._manner.memory:
+        if self._config.memory:
             self._belief.look(view)
-        self._believed = self._belief.marginals() if self._manner.memory else nobody_known(view)
+        self._believed = self._belief.marginals() if self._config.memory else nobody_known(view)
         if view.phase == SHOW:
             return self._show(view, rng)
         if view.phase == ACCUSE:
@@ -56,7 +61,7 @@ class Thinker:
         return view.legal[0] if view.phase == RETURN else self._go_on(view, rng)
 
     def _go_on(self, view: View, rng: Stream) -> Action:
-        """By the plan for this turn, if there is one; otherwise make one."""
+        """Follow the plan for this turn, if there is one; otherwise make one."""
         legal = {number_of(action) for action in view.legal}
         if view.phase == PLAY:
             self._plan = []
@@ -69,37 +74,68 @@ class Thinker:
 
     def _best_end(self, view: View, rng: Stream) -> End:
         ends = self._search.ends(view)
-        if not self._manner.rivalry:
+        if not self._config.rivalry:
             me = view.identities[view.viewer]
             return pick(ends, [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends], rng)
-        standing = Standing(view, self._believed, self._manner.wide)
+        win_chance = WinChance(view, self._believed, self._config.wide)
         exposures = self._exposures(view, ends)
-        values = [standing.chance_after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
-        if self._manner.looks_ahead:
-            backend, began = self._search.backend_name, self._asked_at
-            return foreseen(backend, view, self._belief, self._manner, ends, values, exposures, rng, began)
-        return pick(ends, values, rng, HABITS[self._manner.habit])
+        chances = [win_chance.after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
+        if self._config.looks_ahead:
+            rated = RatedEnds(ends, chances, exposures)
+            return self._lookahead.best(view, rated, rng, self._asked_at, self._search.backend_name)
+        return pick(ends, chances, rng, HABITS[self._config.habit])
 
     def _exposures(self, view: View, ends: list[End]) -> list[float]:
-        if not self._manner.hiding:
+        """Return what each end would cost the own monk by making it known."""
+        if not self._config.hiding:
             return [0.0] * len(ends)
         price = self._price_of_being_known(view)
         return [price * share for share in self._belief.exposure(view, ends)]
 
     def _price_of_being_known(self, view: View) -> float:
-        """Who does not hide may not look for what others hide: a cunning mind hides the less from such company."""
-        if not self._manner.cunning:
-            return self._manner.hiding
+        """Return what being known for sure would cost, in hundredths of a point.
+
+        Who does not hide may not look for what others hide: a cunning bot hides less from such players.
+        """
+        if not self._config.cunning:
+            return self._config.hiding
         others = [self._belief.hides(seat) for seat in range(view.players) if seat != view.viewer]
-        company = sum(others) / len(others)
-        return self._manner.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * company**2)
+        share = sum(others) / len(others)
+        return self._config.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * share**2)
 
     def _guess(self, view: View, rng: Stream) -> Action:
-        if not self._manner.memory:
+        if not self._config.memory:
             return fitting_guess(view, rng)
         return best_guess(view, self._belief.joint(), self._belief.public())
 
     def _show(self, view: View, rng: Stream) -> Action:
-        standing = Standing(view, self._believed, self._manner.wide)
-        public = self._belief.public()[view.viewer] if self._manner.hiding else nobody_known(view)[view.viewer]
-        return best_show(view, standing, public, self._price_of_being_known(view), rng)
+        win_chance = WinChance(view, self._believed, self._config.wide)
+        public = self._belief.public()[view.viewer] if self._config.hiding else nobody_known(view)[view.viewer]
+        return best_show(view, win_chance, public, self._price_of_being_known(view), rng)
+
+
+def best_show(view: View, win_chance: WinChance, public: Sequence[float], hiding: float, rng: Stream) -> Action:
+    """Return which marker to show: it charges a monk, and it tells the others who one is not.
+
+    `public` is whom the others take the viewer for; `hiding` is what being known would cost.
+    """
+    own = public[view.identities[view.viewer]]
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Show)
+        shown = MONKS.index(action.colour)
+        prices = [POINT * points + (SHOWN_PRICE if monk == shown else 0) for monk, points in enumerate(view.evidence)]
+        return win_chance.at(prices, hiding * own / (1 - public[shown]) if hiding else 0.0)
+
+    return pick(view.legal, [value(action) for action in view.legal], rng)
+
+
+def pick(things: Sequence[T], values: Sequence[float], rng: Stream, habit: Callable[[T], int] | None = None) -> T:
+    """Return one of the best things; with a habit, one that suits it among those nearly as good."""
+    best = max(values)
+    slack = SAME if habit is None else NEARLY
+    good = [thing for thing, value in zip(things, values, strict=True) if value >= best - slack]
+    if habit is not None:
+        most = max(habit(thing) for thing in good)
+        good = [thing for thing in good if habit(thing) == most]
+    return good[rng.below(len(good))]

@@ -3,7 +3,7 @@
 import click
 from click.shell_completion import get_completion_class
 
-from abbey.bots.outside import protocol_page
+from abbey.bots.external import protocol_page
 
 
 @click.command("bot-protocol")

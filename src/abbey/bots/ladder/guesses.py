@@ -17,13 +17,13 @@ LIKELY: Final = 40  # so many of the likeliest truths are looked at
 
 
 def best_guess(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> Action:
-    """The next of the guesses that together win most often."""
+    """Return the next of the guesses that together win most often."""
     guesses = best_guesses(view, joint, public)
     return next(action for action in view.legal if _is_one_of(guesses, action))
 
 
 def fitting_guess(view: View, rng: Stream) -> Action:
-    """Any that could be right, for who has not paid attention."""
+    """Return any guess that could be right, for a bot that deduces nothing."""
     fitting = [action for action in view.legal if _could_be_right(view, action)] or list(view.legal)
     return fitting[rng.below(len(fitting))]
 
@@ -39,19 +39,19 @@ def _could_be_right(view: View, action: Action) -> bool:
 
 
 def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
-    """A colour for each seat, NONE for the viewer's own. `public`: whom everybody takes for whom, by seat and monk."""
+    """Return a colour for each seat, NONE for the viewer's own; `public` is whom everybody takes for whom."""
     truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
     rivals = [seat for seat in range(view.players) if seat != view.viewer]
-    worlds = [(truth, _threats(view, truth, public, rivals)) for truth, _ in truths]
+    cases = [(truth, _rival_odds(view, truth, public, rivals)) for truth, _ in truths]
     named = _times_named(len(rivals), public[view.viewer][view.identities[view.viewer]])
     chances = [chance for _, chance in truths]
 
     def value(colours: tuple[int, ...]) -> float:
         total = 0.0
-        for (truth, threats), chance in zip(worlds, chances, strict=True):
+        for (truth, rivals_odds), chance in zip(cases, chances, strict=True):
             hits = [truth[seat] == colour for seat, colour in zip(rivals, colours, strict=True)]
             wins = sum(
-                likely / (1.0 + sum(threat[hit][times] for threat, hit in zip(threats, hits, strict=True)))
+                likely / (1.0 + sum(rival[hit][times] for rival, hit in zip(rivals_odds, hits, strict=True)))
                 for times, likely in enumerate(named)
             )
             total += chance * (wins + A_HIT * sum(hits))
@@ -65,30 +65,30 @@ def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: 
 
 
 def _times_named(others: int, chance: float) -> list[float]:
-    """How likely so many of the others name the viewer, if each does with this chance."""
+    """Return how likely so many of the others name the viewer, if each does with this chance."""
     return [comb(others, times) * chance**times * (1 - chance) ** (others - times) for times in range(others + 1)]
 
 
-def _threats(view: View, truth: Assignment, public: Rows, rivals: Sequence[int]) -> list[list[list[float]]]:
-    """By rival, whether the viewer names it, and how often the viewer is named: how near the rival is to winning.
+def _rival_odds(view: View, truth: Assignment, public: Rows, rivals: Sequence[int]) -> list[list[list[float]]]:
+    """Return, by rival, whether the viewer names it, and how often the viewer is named, the rival's odds to win.
 
-    What the other rivals do to it counts by its average.
+    A lead is counted in hits. What the other rivals do to one of them counts by its average.
     """
-    blow = ACCUSED_PRICE / len(rivals)
+    hit_price = ACCUSED_PRICE / len(rivals)
 
     def total(seat: int) -> float:
         return POINT * view.evidence[truth[seat]] + DAY_CARD_PRICE * view.day_cards[seat]
 
-    def threat(seat: int, hit: int, times: int) -> float:
-        blows = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
-        return odds(min(MOST, (total(view.viewer) - total(seat)) / blow - blows), NEAR)
+    def rival_odds(seat: int, hit: int, times: int) -> float:
+        hits = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
+        return odds(min(MOST, (total(view.viewer) - total(seat)) / hit_price - hits), NEAR)
 
     times = range(len(rivals) + 1)
-    return [[[threat(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]
+    return [[[rival_odds(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]
 
 
 def _layings(view: View, rivals: Sequence[int]) -> list[tuple[int, ...]]:
-    """All ways to lay different colours that go on from those already laid."""
+    """Return all ways to lay different colours that go on from those already laid."""
     laid = [view.own_guesses[seat] for seat in rivals]
     return [
         colours

@@ -1,5 +1,5 @@
 // A bot in JavaScript: of all it may do, it does what it has done least often; chance breaks ties.
-// Play against it: abbey play --bots "exec:node examples/outside_bot.mjs"
+// Play against it: abbey play --bots "exec:node examples/external_bot.mjs"
 import { createInterface } from "node:readline";
 
 const done = new Map();

@@ -1,4 +1,4 @@
-"""The line to a program: it is started, asked one line at a time, and gone for certain when the line is closed."""
+"""The process of a program: it is started, asked one line at a time, and gone for certain when it is killed."""
 
 import os
 import signal
@@ -19,8 +19,8 @@ class NoAnswerError(Exception):
     """The program did not answer; the message says how."""
 
 
-class Line:
-    """A process in a session of its own, so that whatever it started ends with it."""
+class ProgramProcess:
+    """Runs in a session of its own, so that whatever it started ends with it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process
@@ -38,7 +38,7 @@ class Line:
         self._exchange: Thread | None = None
 
     def ask(self, text: str, limit_s: float) -> bytes:
-        """The answer, one line; waits no longer than the limit, whatever the program does."""
+        """Return the answer, one line; wait no longer than the limit, whatever the program does."""
         answers: SimpleQueue[bytes] = SimpleQueue()
         self._exchange = Thread(target=self._write_and_read, args=(text.encode() + b"\n", answers), daemon=True)
         self._exchange.start()
@@ -51,11 +51,11 @@ class Line:
         return answer
 
     def _write_and_read(self, text: bytes, answers: SimpleQueue[bytes]) -> None:
-        """In a thread, since a program that does not read would hold up whoever writes."""
+        """Exchange two lines, in a thread, since a program that does not read would hold up whoever writes."""
         assert self._process.stdin
         assert self._process.stdout
         answer = b""
-        with suppress(OSError, ValueError):  # it ended, or the line was closed meanwhile
+        with suppress(OSError, ValueError):  # it ended, or was killed meanwhile
             self._process.stdin.write(text)
             self._process.stdin.flush()
             answer = self._process.stdout.readline(LONGEST_ANSWER)
@@ -69,7 +69,7 @@ class Line:
         return f"it ended with code {code}"
 
     def complaints(self) -> str:
-        """The end of what it wrote to its standard error; nothing any more once the line is closed."""
+        """Return the end of what it wrote to its standard error; nothing any more once it was killed."""
         if self._complaints.closed:
             return ""
         size = self._complaints.seek(0, os.SEEK_END)
@@ -77,7 +77,7 @@ class Line:
         return self._complaints.read().decode("utf-8", "replace").strip()
 
     def bid_farewell(self) -> None:
-        """End of input asks it to go, and gives it a moment for that."""
+        """Ask it to go, by the end of its input, and give it a moment for that."""
         if self._process.stdin and self._is_idle():
             with suppress(OSError):
                 self._process.stdin.close()
@@ -85,6 +85,7 @@ class Line:
                 self._process.wait(FAREWELL_S)
 
     def kill(self) -> None:
+        """End the process and all that it started, at once."""
         _end_all(self._process)
         self._process.wait()
         if self._exchange:
@@ -100,7 +101,7 @@ class Line:
 
 
 def _end_all(process: subprocess.Popen[bytes]) -> None:
-    """The process and those it started."""
+    """End the process and those it started."""
     if hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

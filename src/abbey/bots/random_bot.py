@@ -3,11 +3,11 @@
 from abbey.rules import Action, Note, Stream, View
 
 
-class Randomly:
-    """Every legal action equally likely."""
+class RandomBot:
+    """Plays every legal action with equal chance."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         return view.legal[rng.below(len(view.legal))]
 
     def observe(self, notes: list[Note]) -> None:
-        """It listens to nobody."""
+        """Ignore the notes: it needs no memory."""

@@ -8,21 +8,21 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from abbey.bots.kinds.errors import BrokenBotError
-from abbey.bots.kinds.options import Maker
+from abbey.bots.bot_options import Maker
+from abbey.bots.kind import BrokenBotError
 
 GROUP: Final = "abbey.bots"
 log = logging.getLogger("abbey.bots")
 
 
 def installed() -> dict[str, EntryPoint]:
-    """What packages offer, by name; nothing is loaded yet."""
+    """Return what packages offer, by name; nothing is loaded yet."""
     return _found(tuple(sys.path))
 
 
 @cache
 def _found(_path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    """The folders of the path decide what is found, so they are the key."""
+    """Find entry points; the folders of the path decide which, so they are the key of the cache."""
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=_of_whom)}
 
 
@@ -31,16 +31,17 @@ def _of_whom(entry: EntryPoint) -> str:
 
 
 def maker_installed(entry: EntryPoint) -> Maker:
+    """Load what makes a bot of an installed package."""
     return _loaded(f"{entry.name!r} of the package {_of_whom(entry)!r}", entry.load)
 
 
 def maker_in(module: str, name: str) -> Maker:
-    """The class of this name in a module that can be imported."""
+    """Load the class of this name in a module that can be imported."""
     return _loaded(f"{module}:{name}", lambda: getattr(importlib.import_module(module), name))
 
 
 def _loaded(which: str, load: Callable[[], Any]) -> Maker:
-    """Whatever a stranger's module does when it is imported, it is reported under the bot's name."""
+    """Load a bot; whatever a stranger's module does when it is imported is reported under the bot's name."""
     try:
         maker = load()
     except Exception as error:
@@ -53,7 +54,7 @@ def _loaded(which: str, load: Callable[[], Any]) -> Maker:
 
 @cache
 def is_sound(entry: EntryPoint) -> bool:
-    """Can it be loaded? One that cannot is reported once, and stops no other."""
+    """Say whether it can be loaded; one that cannot is reported once, and stops no other."""
     try:
         maker_installed(entry)
     except BrokenBotError as error:

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from abbey.bots import Bot, bot_named, chance_for, dismiss
-from abbey.bots.outside import Program, protocol_page
-from abbey.bots.outside.wording import question
+from abbey.bots.external import Program, protocol_page
+from abbey.bots.external.json_protocol import question
 from abbey.cli import main
 from abbey.rules import ACTIONS, Deal, Game, Note, Stream, View, is_over, notes_for, word_of
 from abbey.testing.bots.playthrough import played
@@ -28,8 +28,8 @@ from tests.docs.pages import ROOT, blocks, commands
 
 PYTHON = shlex.quote(sys.executable)
 EXAMPLES = {
-    "python": f"exec:{PYTHON} {ROOT}/examples/outside_bot.py",
-    "node": f"exec:node {ROOT}/examples/outside_bot.mjs",
+    "python": f"exec:{PYTHON} {ROOT}/examples/external_bot.py",
+    "node": f"exec:node {ROOT}/examples/external_bot.mjs",
 }
 
 
@@ -84,7 +84,7 @@ def test_the_example_in_each_language_plays_a_whole_game(language: str) -> None:
     dismiss(again)
 
 
-@pytest.mark.parametrize("name", ["outside_bot.py", "outside_bot.mjs"])
+@pytest.mark.parametrize("name", ["external_bot.py", "external_bot.mjs"])
 def test_the_examples_are_short(name: str) -> None:
     assert len((ROOT / "examples" / name).read_text(encoding="utf-8").splitlines()) <= 30
 

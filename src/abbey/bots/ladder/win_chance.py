@@ -1,4 +1,4 @@
-"""The chance to win from where everybody's monk stands, as far as it is known who is who."""
+"""The chance to win from the prices of everybody's monk, as far as it is known who is who."""
 
 from collections.abc import Sequence
 
@@ -9,35 +9,36 @@ from abbey.search import DAY_CARD, DAY_CARD_PRICE, End, clear_lead, odds
 
 
 def nobody_known(view: View) -> Rows:
-    """Anybody else may be any monk but one's own."""
+    """Return the belief of somebody who deduces nothing: anybody else may be any monk but one's own."""
     me = view.identities[view.viewer]
     even = [0.0 if monk == me else 1 / (MONK_COUNT - 1) for monk in range(MONK_COUNT)]
     own = [1.0 if monk == me else 0.0 for monk in range(MONK_COUNT)]
     return [own if seat == view.viewer else even for seat in range(view.players)]
 
 
-class Standing:
-    """For one decision: who is who does not change with what the viewer decides, only where the monks stand."""
+class WinChance:
+    """The viewer's, for one decision: who is who does not change with what it decides, only the prices do."""
 
     def __init__(self, view: View, believed: Rows, wide: float) -> None:
         self._me = view.identities[view.viewer]
         self._scale = wide * clear_lead(view.day)
         self._own = DAY_CARD_PRICE * view.day_cards[view.viewer]
-        self._others = [0.0] * MONK_COUNT
+        self._rivals = [0.0] * MONK_COUNT  # by monk: how likely it is a rival's, and how little that one has to pay
         for seat, row in enumerate(believed):
             if seat != view.viewer:
                 likely = odds(-DAY_CARD_PRICE * view.day_cards[seat], self._scale)
                 for monk, chance in enumerate(row):
-                    self._others[monk] += chance * likely
+                    self._rivals[monk] += chance * likely
 
-    def chance(self, prices: Sequence[int], exposure: float = 0.0) -> float:
-        """When the monks have these prices; `exposure` is what the viewer's own may have to pay besides."""
+    def at(self, prices: Sequence[int], exposure: float = 0.0) -> float:
+        """Return the chance at these prices; `exposure` is what the viewer's own monk may have to pay besides."""
         own = prices[self._me] + self._own + exposure
         total = 1.0
-        for monk, weight in enumerate(self._others):
+        for monk, weight in enumerate(self._rivals):
             if weight > 0:
                 total += weight * odds(own - prices[monk], self._scale)
         return 1 / total
 
-    def chance_after(self, end: End, exposure: float = 0.0) -> float:
-        return self.chance(end.prices, exposure + end.prices[DAY_CARD])
+    def after(self, end: End, exposure: float = 0.0) -> float:
+        """Return the chance after this end of the viewer's turn."""
+        return self.at(end.prices, exposure + end.prices[DAY_CARD])

@@ -1,6 +1,6 @@
 """A bot in a process of its own: it keeps time tiles, moves by chance, and needs nothing of abbey.
 
-Play against it: abbey play --bots "exec:python examples/outside_bot.py"
+Play against it: abbey play --bots "exec:python examples/external_bot.py"
 """
 
 import json

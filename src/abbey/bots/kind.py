@@ -1,16 +1,35 @@
-"""A kind of bot as people write it: `expert`, `expert:rollouts=500,hiding=0.5`, `my_module:MyBot`, `exec:COMMAND`."""
+"""A kind of bot as people write it: `expert`, `expert:rollouts=500,hiding=0.5`, `my_module:MyBot`, `exec:COMMAND`.
+
+Why a bot of some kind cannot sit down is said here too; every message says what there is instead.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.bots.kinds.errors import BotOptionError, UnknownBotError
+from abbey.rules import AbbeyError
 
 PROGRAM: Final = "exec:"
 
 
+class BotError(AbbeyError):
+    """The bot that was asked for cannot be had."""
+
+
+class UnknownBotError(BotError):
+    """No bot has this name."""
+
+
+class BotOptionError(BotError):
+    """The bot does not have this option, or the option does not take this value."""
+
+
+class BrokenBotError(BotError):
+    """The bot exists, but it cannot be loaded, or it is not a bot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """`module` is empty for a bot that is known by its name."""
+    """A kind, read into its parts. `module` is empty for a bot that is known by its name."""
 
     name: str
     options: tuple[tuple[str, str], ...] = ()
@@ -39,7 +58,7 @@ def _option(part: str, text: str) -> tuple[str, str]:
 
 
 def split_kinds(text: str) -> list[str]:
-    """Several kinds with commas between; options have commas too, and a program's command runs to the end."""
+    """Split several kinds with commas between; options have commas too, and a program's command runs to the end."""
     kinds: list[str] = []
     rest = text.strip()
     while rest:

@@ -7,7 +7,7 @@ from types import NoneType
 from typing import Any, Final, get_args
 
 from abbey.bots.bot import Bot
-from abbey.bots.kinds.errors import BotOptionError
+from abbey.bots.kind import BotOptionError
 
 Maker = Callable[..., Bot]
 Value = bool | int | float | str
@@ -17,7 +17,7 @@ _WANTED: Final = {bool: "yes or no", int: "a whole number", float: "a number", s
 
 
 def made(name: str, maker: Maker, options: Iterable[tuple[str, str]] = ()) -> Bot:
-    """A bot with these options; the others keep their defaults."""
+    """Make a bot with these options; the others keep their defaults."""
     values: dict[str, Value] = {}
     offered = offered_options(maker) if options else {}
     for option, text in options:
@@ -33,14 +33,14 @@ def made(name: str, maker: Maker, options: Iterable[tuple[str, str]] = ()) -> Bo
 
 
 def offered_options(maker: Maker) -> dict[str, type]:
-    """Each option and its type. What has no default, or is no plain value, cannot be given in a line of text."""
+    """Return each option and its type; only plain values that have a default can be given in a line of text."""
     parameters = inspect.signature(maker, eval_str=True).parameters.values()
     types = {one.name: _plain(one.annotation) for one in parameters if _can_be_left_out(one)}
     return {name: wanted for name, wanted in types.items() if wanted in _WANTED}
 
 
 def _plain(annotation: Any) -> Any:
-    """Of `float | None` the part that can be written down."""
+    """Return the part of `float | None` that can be written down."""
     parts = [part for part in get_args(annotation) if part is not NoneType]
     return parts[0] if len(parts) == 1 else annotation
 

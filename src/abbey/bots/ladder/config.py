@@ -1,18 +1,41 @@
-"""What a mind considers. Levels and personas are made of this, never of blunders."""
+"""What a bot of the ladder considers, and its habits. Levels and personas are made of this, never of blunders."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.bots.ladder.habits import HABITS
+from abbey.rules import ACTIONS, Action, Move, Play, Spend
+from abbey.search import End
 
 ALWAYS: Final = 7  # days: more than there are
 LONGEST_S: Final = 3600.0
 
+Habit = Callable[[End], int]  # how much an end of the turn suits it
+
+
+def _actions(end: End) -> list[Action]:
+    return [ACTIONS[number] for number in end.path]
+
+
+def _moves(figure: str, end: End) -> int:
+    return sum(isinstance(action, Move) and action.figure == figure for action in _actions(end))
+
+
+HABITS: Final[dict[str, Habit | None]] = {
+    "": None,
+    "herald": lambda end: _moves("william", end),  # sends William about
+    "gossip": lambda end: _moves("adson", end),  # sends Adson about
+    "miser": lambda end: -sum(isinstance(action, Spend) for action in _actions(end)),  # keeps time tiles
+    "hurry": lambda end: sum(action.card.time or 0 for action in _actions(end) if isinstance(action, Play)),
+}
+
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class BotConfig:
+    """What one bot considers, how far it looks, and what it likes."""
+
     rivalry: bool = True  # what others have in store, not only its own monk
-    memory: int = ALWAYS  # days that it remembers who did what; 0 for a mind that does not deduce at all
+    memory: int = ALWAYS  # days that it remembers who did what; 0 for a bot that does not deduce at all
     hiding: float = 0.0  # what being known for sure would cost it, in hundredths of a point
     cunning: bool = False  # that others hide too, and that who hides can be read
     rollouts: int = 0  # how the day may go on: so many in all for a turn,
@@ -20,10 +43,10 @@ class Manner:
     breadth: int = 10  # ends of a turn that are rolled out
     tries: int = 4  # turns of which each seat plays the best in a rollout
     wide: float = 1.0  # how far back a rival may be and still count
-    habit: str = ""  # what it likes to do when it costs next to nothing: see `habits.py`
+    habit: str = ""  # what it likes to do when it costs next to nothing: a key of `HABITS`
 
     def __post_init__(self) -> None:
-        """Options come from people: say what is wrong before the game, not in the middle of it."""
+        """Refuse options that make no sense: they come from people, who should hear of it before the game."""
         if self.habit not in HABITS:
             raise ValueError(f"habit is one of {', '.join(filter(None, HABITS))}, not {self.habit!r}.")
         if min(self.memory, self.hiding, self.rollouts) < 0:

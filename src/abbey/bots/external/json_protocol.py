@@ -1,4 +1,4 @@
-"""What a program is told, and what it answers, as JSON: the view, the notes and the names behind the numbers go out."""
+"""What a program is told, and what it answers, as JSON; `protocol.md` is the page for authors of programs."""
 
 import json
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class NonsenseError(Exception):
 
 
 def question(number: int, chance: str, news: Sequence[list[Note]], view: View, *, first: bool) -> str:
-    """One line; the first that a process gets also says the names."""
+    """Write one question, a line; the first that a process gets also says the names behind the numbers."""
     told: Json = {"protocol": PROTOCOL, "question": number, "chance": chance}
     if first:
         told["names"] = NAMES
@@ -43,12 +43,13 @@ def question(number: int, chance: str, news: Sequence[list[Note]], view: View, *
 
 
 def view_as_json(view: View) -> Json:
+    """Return the fields of a view, with the legal actions as words."""
     told = {name: getattr(view, name) for name in _VIEW_FIELDS}
     return {**told, "legal": [word_of(action) for action in view.legal]}
 
 
 def note_as_json(note: Note) -> Json:
-    """The fields that are filled; cards and tiles as words."""
+    """Return the fields of a note that are filled, with cards and tiles as words."""
     filled = ((name, getattr(note, name)) for name in _NOTE_FIELDS)
     return {name: _word(value) for name, value in filled if value is not None}
 
@@ -64,7 +65,7 @@ def _word(value: Any) -> Any:
 
 
 def read_answer(text: bytes, number: int, view: View) -> Action:
-    """The action in `{"question": 7, "action": "play:red4"}`, when it answers this question and is legal."""
+    """Read the action in `{"question": 7, "action": "play:red4"}`, if it answers this question and is legal."""
     try:
         answer = json.loads(text)
     except ValueError:
@@ -81,5 +82,6 @@ def read_answer(text: bytes, number: int, view: View) -> Action:
 
 
 def shortened(text: bytes) -> str:
+    """Return what a program said, cut to what fits in a message."""
     shown = text.decode("utf-8", "replace").strip()
     return shown if len(shown) <= SHOWN_CHARACTERS else f"{shown[:SHOWN_CHARACTERS]}..."

@@ -2,11 +2,11 @@
 
 from importlib.resources import files
 
-from abbey.bots.outside.program import Program
+from abbey.bots.external.program import Program
 
 __all__ = ["Program", "protocol_page"]
 
 
 def protocol_page() -> str:
-    """How a program is asked and answers, for its author."""
+    """Return the page that tells the author of a program how it is asked and how it answers."""
     return files(__name__).joinpath("protocol.md").read_text(encoding="utf-8")

@@ -8,10 +8,10 @@ import weakref
 from collections.abc import Sequence
 from typing import Final
 
-from abbey.bots.kinds.errors import BotOptionError, UnknownBotError
-from abbey.bots.kinds.options import made
-from abbey.bots.outside.line import Line, NoAnswerError
-from abbey.bots.outside.wording import NonsenseError, question, read_answer
+from abbey.bots.bot_options import made
+from abbey.bots.external.json_protocol import NonsenseError, question, read_answer
+from abbey.bots.external.program_process import NoAnswerError, ProgramProcess
+from abbey.bots.kind import BotOptionError, UnknownBotError
 from abbey.rules import Action, Note, Stream, View
 
 CHANCE_BYTES: Final = 16
@@ -21,7 +21,7 @@ log = logging.getLogger("abbey.bots")
 
 
 class Program:
-    """Started at its first choice; after a forfeit started anew and told everything from the beginning."""
+    """A bot whose process starts at its first choice, and after a forfeit anew, told everything from the beginning."""
 
     def __init__(self, command: Sequence[str], limit_s: float = USUAL_LIMIT_S) -> None:
         if limit_s <= 0:
@@ -32,7 +32,7 @@ class Program:
         self._heard: list[list[Note]] = []
         self._told = 0
         self._asked = 0
-        self._line: Line | None = None
+        self._process: ProgramProcess | None = None
         self._killing: weakref.finalize[[], Program] | None = None  # also when nobody closes us
 
     def observe(self, notes: list[Note]) -> None:
@@ -47,44 +47,44 @@ class Program:
             self._forfeit(error)
             return view.legal[rng.below(len(view.legal))]
         except BaseException:  # ctrl-C: nobody waits for the answer any more
-            self._hang_up()
+            self._end()
             raise
 
     def close(self) -> None:
-        """It is not asked again: the process ends."""
-        if self._line:
-            self._line.bid_farewell()
-        self._hang_up()
+        """End the process: the bot is not asked again."""
+        if self._process:
+            self._process.bid_farewell()
+        self._end()
 
     def _choice(self, view: View, chance: str) -> Action:
-        first = self._line is None
-        line = self._line or self._call()
+        first = self._process is None
+        process = self._process or self._start()
         text = question(self._asked, chance, self._heard[self._told :], view, first=first)
         self._told = len(self._heard)
-        return read_answer(line.ask(text, self.limit_s), self._asked, view)
+        return read_answer(process.ask(text, self.limit_s), self._asked, view)
 
-    def _call(self) -> Line:
-        self._line = line = Line(self.command)
-        self._killing = weakref.finalize(self, line.kill)
-        return line
+    def _start(self) -> ProgramProcess:
+        self._process = process = ProgramProcess(self.command)
+        self._killing = weakref.finalize(self, process.kill)
+        return process
 
-    def _hang_up(self) -> None:
+    def _end(self) -> None:
         if self._killing:
             self._killing()
-        self._line, self._killing, self._told = None, None, 0
+        self._process, self._killing, self._told = None, None, 0
 
     def _forfeit(self, error: Exception) -> None:
-        """The log does not repeat what the program said: that may be its hand. Its author finds it in `forfeits`."""
+        """Keep the reason for the program's author; the log does not repeat what it said, which may be its hand."""
         kind = "an answer that is not one" if isinstance(error, NonsenseError) else "no answer"
         log.warning("the program %s gave %s; chance chooses for it this once", self.command[0], kind)
-        complaints = self._line.complaints() if self._line else ""
-        self._hang_up()
+        complaints = self._process.complaints() if self._process else ""
+        self._end()
         reason = f"Question {self._asked}: {error}."
         self.forfeits.append(f"{reason} It complained: {complaints}" if complaints else reason)
 
 
 def program_named(text: str) -> Program:
-    """What stands behind `exec:`: options first, if any, then the command as a shell would take it, without a shell."""
+    """Make the bot for what stands behind `exec:`: options, if any, then the command, split as a shell would."""
     try:
         words = shlex.split(text)
     except ValueError as error:

@@ -1,0 +1,87 @@
+"""The rungs of the ladder, each by what it considers besides the one below; and the levels and personas for people."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from abbey.bots.bot import Bot
+from abbey.bots.ladder.config import ALWAYS, BotConfig
+from abbey.bots.ladder.thinker import Thinker
+
+HIDING: Final = 2400.0
+
+
+class Selfish(Thinker):
+    """Plays for its own monk alone: no rivals, no beliefs."""
+
+    def __init__(self) -> None:
+        super().__init__(BotConfig(rivalry=False, memory=0))
+
+
+class Rival(Thinker):
+    """Considers what the other monks have in store, whoever plays them."""
+
+    def __init__(self, wide: float = 1.0) -> None:
+        super().__init__(BotConfig(memory=0, wide=wide))
+
+
+class Detective(Thinker):
+    """Considers who the others are as well."""
+
+    def __init__(self, wide: float = 1.0, memory: int = ALWAYS) -> None:
+        super().__init__(BotConfig(wide=wide, memory=memory))
+
+
+class Hider(Thinker):
+    """Considers what the others may conclude as well."""
+
+    def __init__(self, hiding: float = HIDING, wide: float = 1.0, habit: str = "") -> None:
+        super().__init__(BotConfig(hiding=hiding, wide=wide, habit=habit))
+
+
+class Expert(Thinker):
+    """Considers that others hide too, and how the day may go on: for so many rollouts, or for so much time."""
+
+    def __init__(
+        self,
+        hiding: float = 2 * HIDING,
+        rollouts: int = 4000,
+        time: float | None = None,
+        breadth: int = 10,
+        tries: int = 4,
+        wide: float = 0.7,
+        cunning: bool = True,
+    ) -> None:
+        super().__init__(
+            BotConfig(
+                hiding=hiding,
+                rollouts=rollouts,
+                time=time,
+                breadth=breadth,
+                tries=tries,
+                wide=wide,
+                cunning=cunning,
+            )
+        )
+
+
+LADDER: Final[dict[str, Callable[..., Bot]]] = {
+    "selfish": Selfish,
+    "rival": Rival,
+    "detective": Detective,
+    "hider": Hider,
+    "expert": Expert,
+}
+LEVELS: Final[dict[str, Callable[..., Bot]]] = {
+    "novice": Selfish,
+    "apprentice": partial(Detective, memory=1),
+    "brother": partial(Hider, hiding=HIDING / 8),
+    "librarian": Hider,
+    "inquisitor": Expert,
+}
+PERSONAS: Final[dict[str, Callable[..., Bot]]] = {
+    "herald": partial(Hider, habit="herald"),
+    "gossip": partial(Hider, habit="gossip"),
+    "cellarer": partial(Hider, habit="miser"),
+    "sexton": partial(Hider, habit="hurry"),
+}
