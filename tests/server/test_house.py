@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from abbey.bots import BOTS
+from abbey.bots import BOTS, Randomly
+from abbey.rules import Note
 from abbey.server import Settings
 from abbey.server.bot_pool import told_after
 from abbey.server.house import House
 from abbey.server.metrics import Count
 from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore
-from abbey.table import Refusal, commands
+from abbey.table import Refusal, commands, read_event
+from abbey.table.events import Played
 from abbey.table.store import StoreError
 from abbey.wire.messages import Chair, Opening
 from tests.server.club import Clumsy
@@ -152,6 +154,33 @@ async def test_a_bot_that_fails_forfeits_its_choice_and_the_table_goes_on(
     failed = [record for record in caplog.records if "clumsy" in record.message]
     assert len(failed) == len(room.table.game.actions)
     assert not [record for record in failed if "hand" in record.message], "a log must not tell what a bot holds"
+    await house.close()
+
+
+class Deaf(Randomly):
+    """A bot that fails when it is told something."""
+
+    def observe(self, notes: list[Note]) -> None:
+        raise RuntimeError(f"hand: {notes!r}")
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_fails_to_hear_still_chooses_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, "deaf", Deaf)
+    store = SqliteStore(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(pace_s=0), lambda: 0.0)
+    with caplog.at_level(logging.WARNING):
+        room, _ = await house.open(Opening([Chair("here", "Anna"), *[Chair("bot", bot="deaf")] * 3], start=True))
+        await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+        async with asyncio.timeout(60):
+            while not room.table.is_over:
+                await asyncio.sleep(0.01)
+    assert "the deaf bot on seat 1 failed to observe (RuntimeError)" in caplog.text
+    assert "hand" not in caplog.text
+    events = [read_event(body) for body in await store.read(room.table.id)]
+    assert not [event for event in events if isinstance(event, Played) and event.by_chance]
     await house.close()
 
 

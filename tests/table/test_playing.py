@@ -242,7 +242,7 @@ def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
     assert commands.think(evening.table, seat, question, action, False, NOW) is None
 
 
-def test_a_rematch_has_the_same_company_and_the_same_keys() -> None:
+def test_a_rematch_has_the_same_players_and_the_same_keys() -> None:
     evening = evening_of(2)
     with refused("not-over"):
         commands.again(evening.table, NOW)
