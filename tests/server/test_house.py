@@ -122,6 +122,31 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
 
 
 @pytest.mark.anyio
+async def test_no_bot_is_asked_any_more_when_the_house_closes_in_the_middle_of_a_decision(tmp_path: Path) -> None:
+    before = asyncio.all_tasks()
+    store = SlowDisk(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(pace_s=0.001), lambda: 0.0)
+    room, _ = await house.open(PLAY_NOW)
+    leaving = room.act(lambda table, at: commands.leave(table, 0, "random", at))  # from then on only bots are asked
+    await store.reached.wait()
+    closing = asyncio.create_task(house.close())
+    await asyncio.sleep(0)
+    store.let_go.set()
+    await asyncio.gather(leaving, closing)
+    assert room.table.thinking
+    assert asyncio.all_tasks() == before
+
+
+@pytest.mark.anyio
+async def test_a_table_that_was_opened_just_now_is_closed_with_the_house(tmp_path: Path) -> None:
+    before = asyncio.all_tasks()
+    house = house_in(tmp_path)
+    await house.open(PLAY_NOW)
+    await house.close()
+    assert asyncio.all_tasks() == before
+
+
+@pytest.mark.anyio
 async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hung_up_before(tmp_path: Path) -> None:
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)

@@ -132,8 +132,8 @@ class House:
 
     async def close(self) -> None:
         """Close all rooms, then the store."""
-        for task in self._rooms.values():
-            if room := _ready(task):
+        for room in await asyncio.gather(*self._rooms.values(), return_exceptions=True):
+            if isinstance(room, Room):
                 await room.close()
         self._bots.close()
         await self._store.close()

@@ -55,6 +55,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._running_out: set[asyncio.Task[None]] = set()
         self._writing: asyncio.Future[None] | None = None  # kept until it is done
+        self._is_closed = False
 
     # --- Changes
 
@@ -181,7 +182,9 @@ class Room:
     # --- What goes on by itself
 
     def wake(self) -> None:
-        """Let bots think and the clock run, as far as anything is asked."""
+        """Let bots think and the clock run, as far as anything is asked and the room is open."""
+        if self._is_closed:
+            return
         for seat in self.table.thinking:
             asked = seat, self.table.questions[seat]
             if asked not in self._tasks:
@@ -237,6 +240,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop bots and clocks, and wait until what is on its way to the disk has arrived."""
+        self._is_closed = True
         self.dismiss_bots()
         if self._clock:
             self._clock.cancel()
