@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from abbey.bots import BOTS, Randomly
+from abbey.bots import BOTS, RandomBot
 from abbey.rules import Note
 from abbey.server import Settings
 from abbey.server.bot_pool import told_after
@@ -182,7 +182,7 @@ async def test_a_bot_that_fails_forfeits_its_choice_and_the_table_goes_on(
     await house.close()
 
 
-class Deaf(Randomly):
+class Deaf(RandomBot):
     """A bot that fails when it is told something."""
 
     def observe(self, notes: list[Note]) -> None:
