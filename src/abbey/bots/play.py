@@ -13,8 +13,9 @@ def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
     """Play a deal to its end, with one bot for each seat, and return the game with all that happened in it.
 
     Every bot hears everything that its seat may hear, and is closed at the end. A bot that fails loses that choice to
-    chance, with a warning in the log `abbey.bots`. The same deal and bots that take chance only from their stream give
-    the same game again. To look at failures yourself, seat the bots and call `play_to_end`.
+    chance, with a warning in the log `abbey.bots`. The same deal gives the same game again if bots take chance only
+    from their stream, and if `abbey.search.use_backend` has said which backend bots that roll out search with. To
+    look at failures yourself, seat the bots and call `play_to_end`.
     """
     if len(bots) != deal.players:
         raise BotError(f"A deal for {deal.players} players needs {deal.players} bots, not {len(bots)}.")

@@ -1,6 +1,6 @@
-"""Readers: what the signs of `abbey.search.kernels.signs` are worth against minds that hide, learnt from their games.
+"""Readers: what the signs of `abbey.search.kernels.signs` are worth against bots that hide, learnt from their games.
 
-Each was fitted to games of a mind that hid from all readers before it; how is in `docs/ladder.md`.
+Each was fitted to games of a bot that hid from all readers before it; how is in `docs/ladder.md`.
 """
 
 from typing import Final
