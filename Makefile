@@ -79,9 +79,9 @@ bench: page ## measure rules, server and page, beside other libraries where they
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
 	@$(MAKE) --silent --no-print-directory $(LOAD)/node_modules/.ready || echo "bench: boardgame.io cannot be installed here; going on without it."
 	@echo "bench: measuring on this machine; about ten minutes."
-	@if test -f $(PEERS)/.ready; then set -- --beside "$(PEERS)/bin/python benchmarks/peers.py"; fi; \
+	@if test -f $(PEERS)/.ready; then set -- --beside "$(PEERS)/bin/python benchmarks/peer_libraries.py"; fi; \
 	if test -f $(PEERS)/.ready && test -f $(LOAD)/node_modules/.ready; then set -- "$$@" --write docs; fi; \
-	$(WITH_NODE) $(BIN)/abbey bench --server $(LOAD) "$$@" $(BENCH_OPTIONS)
+	$(WITH_NODE) $(BIN)/python -m benchmarks --server $(LOAD) "$$@" $(BENCH_OPTIONS)
 
 $(LOAD)/node_modules/.ready: $(LOAD)/package-lock.json
 	@echo "bench: installing boardgame.io and what puts load on servers into $(LOAD)/node_modules/."

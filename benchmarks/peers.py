@@ -1,90 +1,32 @@
-"""Random play in other libraries, as JSON lines for `abbey bench --beside`. Runs in an environment of its own."""
+"""Other game libraries, measured beside ours in the same run by a command that prints one JSON object a line."""
 
 import json
-import random
-import time
-import warnings
-from collections.abc import Callable
+import shlex
+import subprocess
+from dataclasses import dataclass
 
-import pyspiel
-from pettingzoo.classic import connect_four_v3, hanabi_v5, leduc_holdem_v4
-
-SECONDS = 1.0
-RUNS = 3
-OPENSPIEL_GAMES = ("hanabi(players=4)", "hearts", "gin_rummy", "liars_dice")
-PETTINGZOO_GAMES = {"hanabi": hanabi_v5, "leduc_holdem": leduc_holdem_v4, "connect_four": connect_four_v3}
+from abbey.cli.command_error import CommandError
 
 
-def openspiel_game(game: pyspiel.Game) -> int:
-    """One random game through the Python interface; says how many decisions the players made."""
-    state = game.new_initial_state()
-    decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(outcomes, weights)[0])
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-            decisions += 1
-    return decisions
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """The speed of one game of another library, played at random in one way."""
+
+    library: str
+    game: str
+    how: str
+    decisions_per_s: float
+
+    @property
+    def title(self) -> str:
+        """Return what played, as tables have it."""
+        return f"{self.library} {self.game}, {self.how}"
 
 
-def openspiel_inside(game: pyspiel.Game) -> Callable[[], int]:
-    """Whole random games inside the library's C++; their mean length is measured through Python."""
-    games = 200
-    length = sum(openspiel_game(game) for _ in range(games)) / games
-    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
-
-    def play() -> int:
-        for seed in range(games):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return round(length * games)
-
-    return play
-
-
-def pettingzoo_game(env: object) -> int:
-    env.reset()
-    decisions = 0
-    for agent in env.agent_iter():
-        observation, _, terminated, truncated, _ = env.last()
-        if terminated or truncated:
-            env.step(None)
-        else:
-            env.step(env.action_space(agent).sample(observation["action_mask"]))
-            decisions += 1
-    return decisions
-
-
-def rate(play: Callable[[], int]) -> float:
-    """The best of a few runs, like our own figures."""
-    play()
-    return max(one_rate(play) for _ in range(RUNS))
-
-
-def one_rate(play: Callable[[], int]) -> float:
-    decisions, start = 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
-        decisions += play()
-    return decisions / (time.perf_counter() - start)
-
-
-def tell(library: str, game: str, how: str, play: Callable[[], int]) -> None:
-    row = {"library": library, "game": game, "how": how, "decisions_per_s": rate(play)}
-    print(json.dumps(row), flush=True)  # noqa: T201
-
-
-def main() -> None:
-    warnings.simplefilter("ignore")
-    for name in OPENSPIEL_GAMES:
-        game = pyspiel.load_game(name)
-        title = name.partition("(")[0]
-        tell("OpenSpiel", title, "inside C++", openspiel_inside(game))
-        tell("OpenSpiel", title, "from Python", lambda game=game: openspiel_game(game))
-    for name, module in PETTINGZOO_GAMES.items():
-        env = module.env()
-        tell("PettingZoo", name, "from Python", lambda env=env: pettingzoo_game(env))
-
-
-if __name__ == "__main__":
-    main()
+def measure_peers(command: str) -> list[Peer]:
+    """Run the command and read what it prints."""
+    try:
+        done = subprocess.run(shlex.split(command), capture_output=True, text=True, check=True)
+        return [Peer(**json.loads(line)) for line in done.stdout.splitlines()]
+    except (OSError, subprocess.CalledProcessError, ValueError, TypeError) as error:
+        raise CommandError(f"The peers could not be measured with {command!r}: {error}") from error

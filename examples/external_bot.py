@@ -6,10 +6,11 @@ Play against it: abbey play --bots "exec:python examples/external_bot.py"
 import json
 import random
 import sys
+from typing import Any
 
 
-def choice(question: dict) -> str:
-    legal = question["view"]["legal"]
+def choice(question: dict[str, Any]) -> str:
+    legal: list[str] = question["view"]["legal"]
     return "keep" if "keep" in legal else random.Random(question["chance"]).choice(legal)
 
 

@@ -24,7 +24,7 @@ def main() -> None:
     table, token = open_table()
     with connect(f"{SERVER.replace('http', 'ws')}/api/tables/{table}/live") as line:
         line.send(json.dumps({"type": "hello", "token": token}))
-        answered, board = 0, {}
+        answered, board = 0, dict[str, object]()
         for text in line:
             message = json.loads(text)
             board |= message.get("board") or {}  # whole at first, then what is new

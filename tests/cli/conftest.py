@@ -1,4 +1,4 @@
-"""Every test here runs in an empty folder of its own."""
+"""What tests of the command line share: an empty folder of their own, and measurements that take no time."""
 
 from pathlib import Path
 
@@ -6,5 +6,13 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test runs in an empty folder of its own."""
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure as little as can be."""
+    for amount in ("RULES_RUNS", "PLAIN_GAMES", "COMPILED_GAMES", "COPIES", "SEARCH_RUNS"):
+        monkeypatch.setattr(f"abbey.testing.engine_speed.{amount}", 1)

@@ -1,10 +1,5 @@
 """Every test here runs in an empty folder of its own."""
 
-from pathlib import Path
+from tests.cli.conftest import empty_folder
 
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+__all__ = ["empty_folder"]

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from abbey import __version__
 from abbey.arena import Fingerprint
-from abbey.cli.bench.machine import commit
 from abbey.cli.command_error import CommandError
 from abbey.files import write_whole
 from abbey.rules import RULES_VERSION
+from abbey.testing.machine import commit
 
 if TYPE_CHECKING:
     from abbey.arena.audit import Audit

@@ -19,8 +19,8 @@ class CommandError(click.ClickException):
         click.echo(f"abbey: {self.format_message()}", file=file, err=file is None)
 
 
-class CommandGroup(click.Group):
-    """A group of commands whose mistakes all end as a `CommandError`."""
+class AnsweringCommand(click.Command):
+    """A command whose mistakes all end as a `CommandError`."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         """Read the words of the command line."""
@@ -31,6 +31,10 @@ class CommandGroup(click.Group):
         """Run the command."""
         with command_errors():
             return super().invoke(ctx)
+
+
+class CommandGroup(AnsweringCommand, click.Group):
+    """A group of commands whose mistakes all end as a `CommandError`."""
 
 
 @contextmanager

@@ -1,9 +1,9 @@
-"""`abbey bench`: how fast the rules run here, and what the server bears."""
+"""`abbey bench`: how fast the engine runs here. Server and page are measured by `make bench`, in the sources."""
 
 import json
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
 
 import click
 from rich.console import Console
@@ -12,73 +12,59 @@ from rich.table import Table
 from abbey.cli.command_error import needs
 
 if TYPE_CHECKING:
-    from abbey.cli.bench.report import Report
+    from abbey.testing.engine_speed import EngineSpeed
 
-FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
+Rates = Sequence[tuple[str, float]]
+HEADS: Final = ("What plays", "A second", "Times slower")
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
-@click.option("--beside", metavar="COMMAND", help="Also run this command, which measures other libraries.")
-@click.option("--server", type=FOLDER, metavar="FOLDER", help="Also measure server and page, with the load from here.")
-@click.option("--write", type=FOLDER, metavar="FOLDER", help="Write tables and plots as a page into this folder.")
-def bench(as_json: bool, beside: str | None, server: Path | None, write: Path | None) -> None:
-    """Measure random play: plain Python, compiled, on two threads. Takes about half a minute.
-
-    With --server also the server under load, beside boardgame.io's, and the page: about two minutes more.
-    """
-    with Console(stderr=True).status("Measuring ...") as status:
-        report = measured(beside, server, lambda what: status.update(f"Measuring {what} ..."))
-    if write:
-        from abbey.cli.bench.document import write_page
-
-        write_page(report, write)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+def bench(as_json: bool) -> None:
+    """Measure random play and search: plain Python, compiled, on two threads. Takes about half a minute."""
+    with measuring() as say:
+        speed = measured(say)
     if as_json:
-        click.echo(json.dumps(report.as_json(), indent=2))
+        click.echo(json.dumps(speed.as_json(), indent=2))
     else:
-        show(report)
+        console = Console()
+        show_speed(speed, speed.rates(), console)
+        console.print(speed.origin(), highlight=False)
 
 
-def measured(beside: str | None, server: Path | None, say: Callable[[str], None]) -> "Report":
+@contextmanager
+def measuring() -> Iterator[Callable[[str], None]]:
+    """Yield a function that says on stderr what is being measured."""
+    with Console(stderr=True).status("Measuring ...") as status:
+        yield lambda what: status.update(f"Measuring {what} ...")
+
+
+def measured(say: Callable[[str], None]) -> "EngineSpeed":
+    """Measure the engine, or say what to install."""
     with needs("fast"):
-        from abbey.cli.bench.measure import measure
-        from abbey.cli.bench.minds import measure_minds
-    from abbey.cli.bench.load import measure_servers, missing
-    from abbey.cli.bench.machine import commit, machine
-    from abbey.cli.bench.page import measure_page
-    from abbey.cli.bench.peers import measure_peers
-    from abbey.cli.bench.report import Report
-
-    why_not = missing(server) if server else None
-    if why_not:
-        click.echo(f"bench: going on without the server, because {why_not}.", err=True)
-    say("other libraries")
-    peers = measure_peers(beside) if beside else []
-    figures, minds = measure(say), measure_minds(say)
-    loads = measure_servers(server, say) if server and not why_not else None
-    say("the page")
-    page = measure_page() if server else None
-    return Report(figures, minds, peers, loads, page, machine(), commit())
+        from abbey.testing.engine_speed import measure_engine
+    return measure_engine(say)
 
 
-def show(report: "Report") -> None:
-    console = Console()
+def show_speed(speed: "EngineSpeed", rates: Rates, console: Console) -> None:
+    """Print the rates as a table and the engine's figures as sentences."""
     title = "Random decisions a second, and how many times slower than one compiled thread"
-    console.print(as_table(title, ("What plays", "A second", "Times slower"), report.rows()))
-    console.print(report.summary(), highlight=False)
-    console.print(report.minds.summary(), highlight=False)
-    if report.loads:
-        title = f"{report.loads.games:,} games at once"
-        heads = ("Which server", "Moves a second", "Bytes an update", "At a second", "p50 ms", "p99 ms")
-        console.print(as_table(title, heads, report.server_rows()))
-        console.print(report.loads.summary(), highlight=False)
-    if report.page:
-        console.print(as_table("The page in the browser", ("What", "Figure"), report.page_rows()))
-    console.print(f"Machine: {report.machine}. Commit: {report.commit}.", highlight=False)
+    console.print(figure_table(title, HEADS, rate_rows(rates, speed.rules.compiled_decisions_per_s)))
+    console.print(speed.rules.summary(), highlight=False)
+    console.print(speed.search.summary(), highlight=False)
 
 
-def as_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """The first column says what, the others are figures."""
+def rate_rows(rates: Rates, ours: float) -> list[tuple[str, str, str]]:
+    """Return who plays, decisions a second, and how many times slower than ours that is."""
+    return [(title, f"{rate:,.0f}", _ratio_text(ours / rate)) for title, rate in rates]
+
+
+def _ratio_text(ratio: float) -> str:
+    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2f}"
+
+
+def figure_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Return a table whose first column says what, and whose other columns are figures."""
     table = Table(heads[0], title=title)
     for head in heads[1:]:
         table.add_column(head, justify="right")

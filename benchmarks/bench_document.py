@@ -1,19 +1,20 @@
-"""The figures as a page with plots for the docs."""
+"""Writes the figures as a page with plots for the docs: docs/bench.md."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from abbey.cli.bench.load import Loads
-from abbey.cli.bench.plot import plot_rules, plot_servers
-from abbey.cli.bench.report import Report
+from benchmarks.bench_plot import plot_rules, plot_servers
+from benchmarks.bench_report import BenchReport
+from benchmarks.server_load import Loads
 
 PAGE: Final = "bench.md"
 RULES_PLOT: Final = "bench.svg"
 SERVER_PLOT: Final = "bench-server.svg"
 
 
-def write_page(report: Report, folder: Path) -> None:
+def write_page(report: BenchReport, folder: Path) -> None:
+    """Write the page and its plots into a folder."""
     (folder / PAGE).write_text(page(report), encoding="utf-8")
     plot_rules(report.rates(), folder / RULES_PLOT)
     if report.loads:
@@ -27,19 +28,25 @@ def _plot(loads: Loads, path: Path) -> None:
     plot_servers(rates, delays, path)
 
 
-def page(report: Report) -> str:
+def page(report: BenchReport) -> str:
+    """Return the page as Markdown."""
     parts = [_rules(report), _server(report), _browser(report)]
-    machine = f"Machine: {report.machine}. Commit: {report.commit}.\n"
-    return "\n".join(["# How fast it is\n\nAll measured in one run by `make bench`.\n", *filter(None, parts), machine])
+    return "\n".join(
+        [
+            "# How fast it is\n\nAll measured in one run by `make bench`.\n",
+            *filter(None, parts),
+            f"{report.engine.origin()}\n",
+        ]
+    )
 
 
 def _table(heads: str, rows: Sequence[Sequence[str]]) -> str:
-    """The first column says what, the others are figures."""
+    """Return a table whose first column says what, and whose other columns are figures."""
     rule = "|---" + "|---:" * (heads.count("|") - 2) + "|"
     return "\n".join([heads, rule, *(f"| {' | '.join(row)} |" for row in rows)])
 
 
-def _rules(report: Report) -> str:
+def _rules(report: BenchReport) -> str:
     heads = "| what plays | decisions a second | times slower than one compiled thread |"
     return f"""## The rules
 
@@ -48,15 +55,15 @@ rows tell what a decision costs there, not which game is simpler.
 
 {_table(heads, report.rows())}
 
-{report.summary()}
+{report.engine.rules.summary()}
 
 ![The same figures as bars]({RULES_PLOT})
 
-{report.minds.summary()}
+{report.engine.search.summary()}
 """
 
 
-def _server(report: Report) -> str:
+def _server(report: BenchReport) -> str:
     if report.loads is None:
         return ""
     heads = "| server, where it keeps games | moves a second | bytes an update | at moves a second | p50 ms | p99 ms |"
@@ -82,7 +89,7 @@ boardgame.io plays a game of almost none, with as much open and hidden.
 """
 
 
-def _browser(report: Report) -> str:
+def _browser(report: BenchReport) -> str:
     if report.page is None:
         return ""
     return f"""## The page

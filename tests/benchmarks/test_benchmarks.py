@@ -1,4 +1,4 @@
-"""`abbey bench` and `abbey warm`: that they measure, compare, write and compile; not how fast."""
+"""`python -m benchmarks`: that it measures, compares and writes; not how fast anything is."""
 
 import json
 import shlex
@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.__main__ import main
+from benchmarks.page_visit import gzipped_bytes
+from click.testing import CliRunner, Result
 
-from abbey.cli.bench.page import gzipped_bytes
-from tests.cli.terminal import abbey, is_refused
+from tests.cli.terminal import is_refused
 
+pytestmark = pytest.mark.usefixtures("little_work")
 NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="the load generator runs on Node")
 LOAD = """
 const [kind, address, games, , rate] = process.argv.slice(2);
@@ -39,11 +42,8 @@ server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.addre
 PEER = {"library": "Elsewhere", "game": "draughts", "how": "by hand", "decisions_per_s": 2.5}
 
 
-@pytest.fixture(autouse=True)
-def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    for amount in ("RUNS", "PLAIN_GAMES", "COMPILED_GAMES", "COPIES"):
-        monkeypatch.setattr(f"abbey.cli.bench.measure.{amount}", 1)
-    monkeypatch.setattr("abbey.cli.bench.minds.RUNS", 1)
+def bench(*args: str) -> Result:
+    return CliRunner().invoke(main, args)
 
 
 def command(text: str) -> str:
@@ -72,34 +72,14 @@ def little_page(monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for name in ("index.html", "board.js", "letters.woff2"):
         (folder / name).write_bytes(b"rose " * 1000)
-    monkeypatch.setattr("abbey.cli.bench.page.PAGE", folder)
-    monkeypatch.setattr("abbey.cli.bench.page.CHROMIUMS", ())
-    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr("benchmarks.page_visit.PAGE", folder)
+    monkeypatch.setattr("benchmarks.page_visit.found", lambda: None)
     return folder
-
-
-def test_bench_prints_its_figures_as_json() -> None:
-    figures = json.loads(abbey("bench", "--json").stdout)
-    for name in (
-        "plain_decisions_per_s",
-        "compiled_decisions_per_s",
-        "compiled_two_threads_decisions_per_s",
-        "copy_ns",
-        "compiled_to_plain",
-        "two_threads_to_one",
-    ):
-        assert figures[name] > 0, name
-    assert all(figure > 0 for figure in figures["minds"].values())
-    assert figures["commit"]
-    assert figures["machine"]
-    assert figures["peers"] == []
-    assert figures["server"] is None
-    assert figures["page"] is None
 
 
 def test_bench_measures_other_libraries_beside_ours() -> None:
     beside = command(f"print({json.dumps(PEER)!r})")
-    figures = json.loads(abbey("bench", "--json", "--beside", beside).stdout)
+    figures = json.loads(bench("--json", "--beside", beside).stdout)
     (peer,) = figures["peers"]
     assert PEER.items() <= peer.items()
     assert peer["abbey_to_peer"] == pytest.approx(figures["compiled_decisions_per_s"] / 2.5)
@@ -107,19 +87,19 @@ def test_bench_measures_other_libraries_beside_ours() -> None:
 
 @pytest.mark.parametrize("text", ["raise SystemExit(3)", "print('fast')", "print('{}')"])
 def test_a_measurement_of_others_that_fails_is_refused_in_one_sentence(text: str) -> None:
-    result = abbey("bench", "--json", "--beside", command(text))
+    result = bench("--json", "--beside", command(text))
     assert is_refused(result)
     assert "could not be measured" in result.stderr
 
 
 def test_a_command_that_is_not_there_is_refused_in_one_sentence() -> None:
-    assert is_refused(abbey("bench", "--beside", "no-such-command"))
+    assert is_refused(bench("--beside", "no-such-command"))
 
 
 def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
     Path("docs").mkdir()
     beside = command(f"print({json.dumps(PEER)!r})")
-    shown = abbey("bench", "--write", "docs", "--beside", beside).stdout
+    shown = bench("--write", "docs", "--beside", beside).stdout
     page = Path("docs/bench.md").read_text(encoding="utf-8")
     plot = Path("docs/bench.svg").read_text(encoding="utf-8")
     assert all("Abbey, plain Python" in text for text in (shown, page, plot))
@@ -130,7 +110,7 @@ def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
 def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) -> None:
-    figures = json.loads(abbey("bench", "--json", "--server", str(load)).stdout)
+    figures = json.loads(bench("--json", "--server", str(load)).stdout)
     server = figures["server"]
     assert [one["paced_moves_per_s"] for one in server["servers"]] == [80] * 10
     assert server["throughput_to_peer"] == server["one_process_to_peer"] == 3
@@ -141,7 +121,7 @@ def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) 
 @pytest.mark.usefixtures("little_page")
 def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path) -> None:
     Path("docs").mkdir()
-    shown = abbey("bench", "--server", str(load), "--write", "docs").stdout
+    shown = bench("--server", str(load), "--write", "docs").stdout
     written = Path("docs/bench.md").read_text(encoding="utf-8")
     plot = Path("docs/bench-server.svg").read_text(encoding="utf-8")
     assert "| Abbey, one process, durable in SQLite | 300 (300 to 300) | 2,000 | 80 | 1.5 | 4.0 |" in written
@@ -155,13 +135,13 @@ def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path
 @pytest.mark.parametrize("script", ["load.js", "peer.js"])
 def test_a_server_that_cannot_be_measured_is_refused_in_one_sentence(load: Path, script: str) -> None:
     (load / script).write_text("console.error('no'); process.exit(3)", encoding="utf-8")
-    assert is_refused(abbey("bench", "--server", str(load)))
+    assert is_refused(bench("--server", str(load)))
 
 
 @pytest.mark.usefixtures("little_page")
 def test_bench_goes_on_without_the_server_where_the_load_generator_is_not_installed(load: Path) -> None:
     (load / "node_modules/.package-lock.json").unlink()
-    result = abbey("bench", "--json", "--server", str(load))
+    result = bench("--json", "--server", str(load))
     assert "going on without the server" in result.stderr
     assert json.loads(result.stdout)["server"] is None
 
@@ -173,11 +153,4 @@ def test_fonts_do_not_count_as_the_page(little_page: Path) -> None:
 
 
 def test_bench_refuses_to_write_into_a_folder_that_is_not_there() -> None:
-    assert is_refused(abbey("bench", "--write", "nowhere"))
-
-
-def test_warm_says_where_the_compiled_rules_are_kept() -> None:
-    result = abbey("warm")
-    assert result.exit_code == 0
-    _, kept = result.stdout.strip().rstrip(".").split(" is kept in ")
-    assert any(Path(kept).rglob("*.play_games-*.nbi"))
+    assert is_refused(bench("--write", "nowhere"))

@@ -21,7 +21,10 @@ ADDRESS: Final = re.compile(r"http://\S+")
 
 
 def on_core(number: int) -> list[str]:
-    """What to put before a command, so that it keeps to one core; nothing where there is only one, or no `taskset`."""
+    """Return what to put before a command so that it keeps to one core.
+
+    That is nothing where there is only one core, or no `taskset`.
+    """
     cores = _cores()
     if shutil.which("taskset") is None or len(cores) <= max(SERVER_CORE, LOAD_CORE):
         return []
@@ -29,18 +32,18 @@ def on_core(number: int) -> list[str]:
 
 
 def _cores() -> list[int]:
-    """That this process may use."""
+    """Return the cores that this process may run on."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [*range(os.cpu_count() or 1)]
 
 
 def workers_here() -> int:
-    """One a core, where a connection can be handed to another process."""
+    """Return one worker a core where a connection can be handed to another process, and otherwise one."""
     return len(_cores()) if hasattr(socket, "send_fds") else 1
 
 
 @contextmanager
 def abbey_server(workers: int = 1) -> Iterator[str]:
-    """Our server with an empty folder of its own; gives its address."""
+    """Run our server with an empty folder of its own, and yield its address."""
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--unlimited", "--data", data]
         place = [] if workers > 1 else on_core(SERVER_CORE)
@@ -50,7 +53,7 @@ def abbey_server(workers: int = 1) -> Iterator[str]:
 
 @contextmanager
 def running(command: Sequence[str], place: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[str]:
-    """A server as long as it is needed; gives the address that it prints when it is ready."""
+    """Run a server for as long as it is needed, and yield the address that it prints when it is ready."""
     _allow_many_files()
     process = subprocess.Popen(
         [*place, *command],

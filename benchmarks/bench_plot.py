@@ -1,4 +1,4 @@
-"""The figures as bars, ours and theirs in two inks; the same bytes for the same figures."""
+"""Plots the figures as bars, ours and theirs in two inks; the same figures give the same bytes."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,11 +16,13 @@ Bars = Sequence[tuple[str, float]]
 
 
 def plot_rules(rates: Bars, path: Path) -> None:
+    """Plot random decisions a second."""
     with _drawn(path, len(rates)) as figure:
         _bars(figure.add_subplot(), rates, "random decisions a second (logarithmic)")
 
 
 def plot_servers(rates: Bars, delays_ms: Bars, path: Path) -> None:
+    """Plot moves a second, and how soon all have heard of a move."""
     with _drawn(path, len(rates) + len(delays_ms) + 2) as figure:
         above, below = figure.subplots(2)
         _bars(above, rates, "moves a second (logarithmic)")

@@ -1,9 +1,7 @@
-"""The page in the browser: how much of it there is, and how soon the board is seen."""
+"""Visits to the page in a real browser: how much of it there is, and how soon the board is seen."""
 
 import gzip
 import json
-import os
-import shutil
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,9 +9,11 @@ from statistics import median
 from typing import TYPE_CHECKING, Final
 from urllib.request import Request, urlopen
 
-from abbey.cli.bench.process import abbey_server
+from tests.browser.chromium import FLAGS, found
+
 from abbey.cli.command_error import CommandError
 from abbey.server.http.pages import PAGE
+from benchmarks.server_process import abbey_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 VISITS: Final = 5
 PATIENCE_MS: Final = 20_000
 FONTS: Final = (".woff", ".woff2")
-CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
 OPENING: Final = {"chairs": [{"kind": "here", "name": "A"}, {"kind": "bot", "bot": "random"}], "start": True}
 
 # Runs before the page: the first frame after the board is there, in milliseconds since the address was opened.
@@ -45,13 +43,15 @@ LOADED: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Visit:
+    """One cold load of a table."""
+
     board_seen_ms: float
     loaded_bytes: int
 
 
 @dataclass(frozen=True, slots=True)
 class PageFigures:
-    """Sizes are gzipped and without fonts; None where there is no browser to look with."""
+    """The page's sizes, gzipped and without fonts; None where there is no browser to look with."""
 
     whole_kb: float  # every screen in every language
     table_kb: float | None  # what one visitor loads to play
@@ -59,7 +59,7 @@ class PageFigures:
 
 
 def measure_page() -> PageFigures | None:
-    """None when the page has not been built."""
+    """Measure the page; None when it has not been built."""
     if not (PAGE / "index.html").is_file():
         return None
     visits = _visits()
@@ -70,19 +70,13 @@ def measure_page() -> PageFigures | None:
 
 
 def gzipped_bytes(folder: Path) -> int:
-    """Every file that a browser may ask for, fonts apart."""
+    """Return the size of every file that a browser may ask for, fonts apart."""
     files = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
     return sum(len(gzip.compress(path.read_bytes())) for path in files if path.suffix not in FONTS)
 
 
-def chromium() -> str | None:
-    """The variable CHROMIUM names one that is not on the path."""
-    named = (os.environ.get("CHROMIUM", ""), *CHROMIUMS)
-    return next((path for name in named if name and (path := shutil.which(name))), None)
-
-
 def _visits() -> list[Visit]:
-    browser = chromium()
+    browser = found()
     if browser is None or find_spec("playwright") is None:
         return []
     with abbey_server() as address:
@@ -90,7 +84,7 @@ def _visits() -> list[Visit]:
 
 
 def _table(address: str) -> str:
-    """The address of a game under way, with the key to its first seat."""
+    """Begin a game, and return its address with the key to its first seat."""
     headers = {"content-type": "application/json"}
     with urlopen(Request(f"{address}api/tables", json.dumps(OPENING).encode(), headers)) as answer:
         opened = json.load(answer)
@@ -98,7 +92,7 @@ def _table(address: str) -> str:
 
 
 def _visit(browser: str, table: str) -> list[Visit]:
-    """Nothing is kept from one visit to the next but the browser itself."""
+    """Visit the table several times; nothing but the browser itself is kept from one visit to the next."""
     from playwright.sync_api import Error, sync_playwright
 
     try:

@@ -1,4 +1,4 @@
-"""What servers bear, ours and boardgame.io's: the load generator is a Node project that `make bench` installs."""
+"""How much load servers bear, ours and boardgame.io's. It comes from a Node project that `make bench` installs."""
 
 import json
 import shutil
@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from abbey.cli.bench.process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
 from abbey.cli.command_error import CommandError
+from benchmarks.server_process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
 
 GAMES: Final = 1000
 ROUNDS: Final = 3  # the servers take turns, because the machine is not always equally fast
@@ -25,7 +25,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What one server bore, and how soon all heard of a move when moves came at a fixed rate."""
+    """How much one server bore, and how soon all heard of a move when moves came at a fixed rate."""
 
     server: str
     store: str
@@ -41,6 +41,7 @@ class Load:
 
     @property
     def title(self) -> str:
+        """Return which server it is, and where it keeps games."""
         return f"{self.server}, {self.store}"
 
 
@@ -49,19 +50,19 @@ FIGURES: Final = tuple(field.name for field in fields(Load) if field.type is flo
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """One server's rounds."""
+    """All rounds of one server."""
 
     loads: Sequence[Load]
 
     @property
     def middle(self) -> Load:
-        """Each figure is the middle one of all rounds."""
+        """Return a load in which each figure is the middle one of all rounds."""
         figures = {name: median(getattr(load, name) for load in self.loads) for name in FIGURES}
         return replace(self.loads[0], **figures)
 
     @property
     def moves_text(self) -> str:
-        """With the least and the most of all rounds."""
+        """Return moves a second, with the least and the most of all rounds."""
         rates = [load.moves_per_s for load in self.loads]
         text = f"{median(rates):,.0f}"
         return text if len(rates) == 1 else f"{text} ({min(rates):,.0f} to {max(rates):,.0f})"
@@ -69,7 +70,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Loads:
-    """Ours and theirs in one run; `memory` is the peer as it comes, `alone` our server in one process."""
+    """Our server and theirs in one run; `memory` is the peer as it comes, `alone` our server in one process."""
 
     abbey: Rounds
     alone: Rounds
@@ -78,24 +79,30 @@ class Loads:
 
     @property
     def throughput_to_peer(self) -> float:
+        """Return how many times as many moves a second our server makes."""
         return self.abbey.middle.moves_per_s / self.memory.middle.moves_per_s
 
     @property
     def one_process_to_peer(self) -> float:
+        """Return the same for our server in one process."""
         return self.alone.middle.moves_per_s / self.memory.middle.moves_per_s
 
     @property
     def p99_to_peer(self) -> float:
+        """Return how long nearly all moves take with us, as a share of what they take there."""
         return self.abbey.middle.p99_ms / self.memory.middle.p99_ms
 
     @property
     def games(self) -> int:
+        """Return how many games were played at once."""
         return self.abbey.middle.games
 
     def all(self) -> list[Rounds]:
+        """Return the servers in the order of the tables."""
         return [self.abbey, self.alone, self.memory, self.files]
 
     def as_json(self) -> dict[str, Any]:
+        """Return every round, and how the servers compare, for programs."""
         return {
             "servers": [asdict(load) for rounds in self.all() for load in rounds.loads],
             "throughput_to_peer": self.throughput_to_peer,
@@ -104,6 +111,7 @@ class Loads:
         }
 
     def summary(self) -> str:
+        """Return how the servers compare, in two sentences."""
         ours, theirs = self.abbey.middle, self.memory.middle
         return (
             f"With {self.games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves "
@@ -114,7 +122,7 @@ class Loads:
 
 
 def missing(folder: Path) -> str | None:
-    """Why servers cannot be measured here, if they cannot."""
+    """Say why servers cannot be measured here; None when they can."""
     if shutil.which("node") is None:
         return "there is no Node"
     if not (folder / INSTALLED).is_file():
@@ -123,7 +131,7 @@ def missing(folder: Path) -> str | None:
 
 
 def measure_servers(folder: Path, say: Say) -> Loads:
-    """The peer first: it sets the rate at which both are asked how fast they answer."""
+    """Measure all servers in turn, the peer first: it sets the rate at which both are asked how fast they answer."""
     abbey, alone, memory = [], [], []
     for number in range(1, ROUNDS + 1):
         say(f"{PEER}'s server, in memory, round {number} of {ROUNDS}")
@@ -140,7 +148,7 @@ def measure_servers(folder: Path, say: Say) -> Loads:
 
 
 def _ours(folder: Path, workers: int, rate: float) -> Load:
-    """A server with workers may use every core, which the load generator then shares with it."""
+    """Measure our server; one with workers may use every core, which the load generator then shares with it."""
     with abbey_server(workers) as address:
         found = _load(folder, "abbey", address, rate, [] if workers > 1 else on_core(LOAD_CORE))
     name = "Abbey, one process" if workers == 1 else f"Abbey, {workers} workers"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def machine() -> str:
-    """The processor and what runs on it, in one line."""
+    """Return the processor and what runs on it, in one line."""
     python = f"Python {platform.python_version()}, Numba {version('numba')}"
     return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, {python}"
 
@@ -23,7 +23,7 @@ def _processor() -> str:
 
 
 def commit() -> str:
-    """The commit of the sources, with a + when they differ from it; unknown outside a checkout."""
+    """Return the commit of the sources, with a + when they differ from it; unknown outside a checkout."""
     here = Path(__file__).parent
     try:
         name = _git(here, "rev-parse", "--short=12", "HEAD")

@@ -1,1 +1,0 @@
-"""Measuring: how fast the rules run, on which machine, beside whom."""

@@ -1,0 +1,42 @@
+"""`abbey bench` and `abbey warm`: that they measure and compile; not how fast."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import abbey
+
+
+@pytest.mark.usefixtures("little_work")
+def test_bench_prints_its_figures_as_json() -> None:
+    figures = json.loads(abbey("bench", "--json").stdout)
+    for name in (
+        "plain_decisions_per_s",
+        "compiled_decisions_per_s",
+        "compiled_two_threads_decisions_per_s",
+        "copy_ns",
+        "compiled_to_plain",
+        "two_threads_to_one",
+    ):
+        assert figures[name] > 0, name
+    assert all(figure > 0 for figure in figures["minds"].values())
+    assert figures["commit"]
+    assert figures["machine"]
+    assert figures["peers"] == []
+    assert figures["server"] is None
+    assert figures["page"] is None
+
+
+@pytest.mark.usefixtures("little_work")
+def test_bench_shows_a_table_and_where_it_was_measured() -> None:
+    shown = abbey("bench").stdout
+    assert "Abbey, plain Python" in shown
+    assert "Machine: " in shown
+
+
+def test_warm_says_where_the_compiled_rules_are_kept() -> None:
+    result = abbey("warm")
+    assert result.exit_code == 0
+    _, kept = result.stdout.strip().rstrip(".").split(" is kept in ")
+    assert any(Path(kept).rglob("*.play_games-*.nbi"))
