@@ -37,14 +37,17 @@ def page(title: str, parts: Iterable[str]) -> str:
 
 
 def heading(text: str, level: int = 2) -> str:
+    """Return a heading."""
     return f"<h{level}>{html.escape(text)}</h{level}>"
 
 
 def paragraph(text: str, kind: str = "") -> str:
+    """Return a paragraph of a kind that the style knows, or a plain one."""
     return f'<p class="{kind}">{html.escape(text)}</p>' if kind else f"<p>{html.escape(text)}</p>"
 
 
 def figure(svg: str, caption: str) -> str:
+    """Return a figure with its caption."""
     return f"<figure>{svg}<figcaption>{html.escape(caption)}</figcaption></figure>"
 
 

@@ -21,6 +21,7 @@ class Stacked(Deal):
     start: Position = field(default_factory=Position)
 
     def begin(self, notes: list[RawNote] | None) -> Position:
+        """Return the position that was laid out, and tell of its first day."""
         s = self.start.copy()
         s.notes = notes
         note(s, DAY, BY_EVENTS, s.turn, s.day, s.event, 0)
@@ -38,6 +39,7 @@ class Twin(Game):
         self._chance = chance
 
     def play(self, action: Action, seat: int | None = None) -> list[Note]:
+        """Play an action, or another one in its place if the viewer cannot tell, and lay out what is shuffled."""
         if len(self.actions) >= self._covered_from and seat not in (None, self._viewer):
             legal = self.legal(seat)
             action = legal[self._chance.below(len(legal))]
