@@ -20,6 +20,8 @@ LOAD := benchmarks/server
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq --no-compile
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --loglevel=error
+# Slow tests come first, so that no worker is left with one at the end while the others have nothing to do.
+PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist loadgroup
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
@@ -31,7 +33,8 @@ $(shell test -x $(BIN)/python || rm -f $(NODE_READY) $(PLAY_READY) $(DEV_READY))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test coverage check browser format bench lock clean
+.PHONY: help setup page play test test-page test-unit quick deep coverage warm check check-code check-page browser \
+	format bench lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
@@ -48,26 +51,44 @@ play: $(PLAY_READY) page ## play in the browser, on a server of your own (in the
 	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
 
 # The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
-test: check browser ## check, then run every test, in a real browser too
-	@$(BIN)/abbey warm
+test: warm check test-page browser ## check, then run every test, in a real browser too
+	@echo "test: running every test on $(WORKERS) workers."
+	@$(PYTEST) --ignore=tests/browser $(TEST_OPTIONS)
+	@echo "test: playing in a real browser."
+	@$(PYTEST) tests/browser $(TEST_OPTIONS)
+
+quick: check test-page test-unit ## check, then run the tests that are quick: no browser, nothing marked slow
+
+test-page: page
 	@echo "test: running the page's own tests."
 	@$(NPM) run --silent test
-	@echo "test: running every test on $(WORKERS) workers."
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(TEST_OPTIONS)
-	@echo "test: playing in a real browser."
-	@$(BIN)/pytest -n $(WORKERS) tests/browser $(TEST_OPTIONS)
 
-coverage: $(DEV_READY) page ## say which lines no test reaches, those of the browser apart; takes twice as long
-	@$(BIN)/abbey warm
+test-unit: $(DEV_READY) page
+	@echo "quick: running the quick tests on $(WORKERS) workers."
+	@$(PYTEST) --ignore=tests/browser -m "not slow" $(TEST_OPTIONS)
+
+deep: $(DEV_READY) page warm ## look for faults for up to an hour: many more random examples, games and kills
+	@echo "deep: running every law with the profile 'deep' on $(WORKERS) workers; up to an hour."
+	@$(PYTEST) --ignore=tests/browser --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
+
+coverage: page warm ## say which lines no test reaches, those of the browser apart; takes twice as long
 	@echo "coverage: running the tests on $(WORKERS) workers."
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
+	@$(PYTEST) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
 
-check: $(DEV_READY) page ## check format, lint, types and who imports whom
+warm: $(DEV_READY)
+	@echo "warm: compiling the rules for speed; one to two minutes, once for each version."
+	@$(BIN)/abbey warm
+
+check: check-code check-page ## check format, lint, types and who imports whom
+
+check-code: $(DEV_READY)
 	@echo "check: looking at format, lint, types and imports."
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
+
+check-page: page
 	@echo "check: looking at the page's types and format."
 	@$(NPM) run --silent check
 

@@ -39,11 +39,13 @@ class Backwards:
 
 
 @pytest.mark.parametrize("crew", [Backwards(), Processes(1), Processes(3)], ids=["backwards", "one", "three"])
+@pytest.mark.slow
 def test_any_crew_comes_to_the_same(crew: Crew, alone: list[object]) -> None:
     assert untimed(run(PLAN.blocks(), crew, Memory(), silent)) == alone
 
 
 @NEEDS_RAY
+@pytest.mark.slow
 def test_a_ray_cluster_comes_to_the_same(alone: list[object], tmp_path: Path) -> None:
     """A real one on this machine, in a process of its own, since Ray leaves threads behind."""
     file = tmp_path / "outcomes"

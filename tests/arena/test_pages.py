@@ -74,6 +74,7 @@ def report() -> Report:
     return Report.of(Plan.of(bots, (3, 4), 1, 15, 0), timed)
 
 
+@pytest.mark.slow
 def test_the_page_of_a_match_is_whole_and_needs_nothing_else() -> None:
     found = report()
     reader = read(match_page(found))
@@ -90,6 +91,7 @@ def test_names_of_bots_are_text_and_nothing_else() -> None:
     assert ODD in read(page).text
 
 
+@pytest.mark.slow
 def test_the_same_results_make_the_same_page() -> None:
     assert match_page(report()) == match_page(report())
 

@@ -78,6 +78,7 @@ def little_page(monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_bench_prints_its_figures_as_json() -> None:
     figures = json.loads(abbey("bench", "--json").stdout)
     for name in (
@@ -97,6 +98,7 @@ def test_bench_prints_its_figures_as_json() -> None:
     assert figures["page"] is None
 
 
+@pytest.mark.slow
 def test_bench_measures_other_libraries_beside_ours() -> None:
     beside = command(f"print({json.dumps(PEER)!r})")
     figures = json.loads(abbey("bench", "--json", "--beside", beside).stdout)
@@ -116,6 +118,7 @@ def test_a_command_that_is_not_there_is_refused_in_one_sentence() -> None:
     assert is_refused(abbey("bench", "--beside", "no-such-command"))
 
 
+@pytest.mark.slow
 def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
     Path("docs").mkdir()
     beside = command(f"print({json.dumps(PEER)!r})")
@@ -129,6 +132,7 @@ def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
 
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) -> None:
     figures = json.loads(abbey("bench", "--json", "--server", str(load)).stdout)
     server = figures["server"]
@@ -139,6 +143,7 @@ def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) 
 
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path) -> None:
     Path("docs").mkdir()
     shown = abbey("bench", "--server", str(load), "--write", "docs").stdout
@@ -153,12 +158,14 @@ def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
 @pytest.mark.parametrize("script", ["load.js", "peer.js"])
+@pytest.mark.slow
 def test_a_server_that_cannot_be_measured_is_refused_in_one_sentence(load: Path, script: str) -> None:
     (load / script).write_text("console.error('no'); process.exit(3)", encoding="utf-8")
     assert is_refused(abbey("bench", "--server", str(load)))
 
 
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_goes_on_without_the_server_where_the_load_generator_is_not_installed(load: Path) -> None:
     (load / "node_modules/.package-lock.json").unlink()
     result = abbey("bench", "--json", "--server", str(load))
@@ -176,6 +183,7 @@ def test_bench_refuses_to_write_into_a_folder_that_is_not_there() -> None:
     assert is_refused(abbey("bench", "--write", "nowhere"))
 
 
+@pytest.mark.slow
 def test_warm_says_where_the_compiled_rules_are_kept() -> None:
     result = abbey("warm")
     assert result.exit_code == 0

@@ -11,6 +11,8 @@ from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, wr
 from abbey.rules.names import MONKS
 from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
 
+pytestmark = pytest.mark.slow  # bots here think ahead, in compiled loops
+
 
 def test_a_newcomer_gets_four_players_and_is_told_how_to_get_help() -> None:
     said = abbey("play", typed=["quit"]).output

@@ -10,6 +10,8 @@ from abbey.rules import Game, scores, winners
 from abbey.rules.names import MONKS
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
+pytestmark = pytest.mark.slow  # the games are played against bots that think ahead, in compiled loops
+
 
 @pytest.fixture
 def finished() -> Path:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import abbey
 
 # A loop that reaches one rule compiles in a few seconds, one that reaches all of them in half a minute.
@@ -33,6 +35,7 @@ def evidence_in_all(source: Path, cache: Path) -> tuple[int, bool]:
     return int(done.stdout), "Compiling the rules" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_changed_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
     source, cache = tmp_path / "source", tmp_path / "cache"
     shutil.copytree(Path(abbey.__file__).parent, source / "abbey", ignore=shutil.ignore_patterns("__pycache__"))

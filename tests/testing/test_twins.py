@@ -29,6 +29,7 @@ def twins(players: int) -> Iterator[tuple[Trial, Course, int, Twin]]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.slow
 def test_a_twin_looks_and_sounds_the_same_from_the_deal_on(players: int) -> None:
     for trial, course, horizon, twin in twins(players):
         game = Game(trial.deal)

@@ -75,6 +75,7 @@ def fast() -> Gear:
     return Compiled()
 
 
+@pytest.mark.slow
 def test_both_speeds_find_the_same_ends(fast: Gear) -> None:
     slow_desk, fast_desk = Desk(Plain()), Desk(fast)
     for players in (2, 4, 5):
@@ -83,6 +84,7 @@ def test_both_speeds_find_the_same_ends(fast: Gear) -> None:
             assert fast_desk.ends(seen) == slow_desk.ends(seen)
 
 
+@pytest.mark.slow
 def test_both_speeds_weigh_cards_and_what_they_give_away_alike(fast: Gear) -> None:
     for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
         slow, quick = Stakes(Desk(Plain()), s, WATCHED_BY), Stakes(Desk(fast), s, WATCHED_BY)
@@ -97,6 +99,7 @@ def test_both_speeds_weigh_cards_and_what_they_give_away_alike(fast: Gear) -> No
                 assert one == pytest.approx(other)
 
 
+@pytest.mark.slow
 def test_both_speeds_roll_out_alike(fast: Gear) -> None:
     s = [s for s in turns(3, 5) if s.phase == PLAY][9]
     seen = view(s, s.turn)
@@ -111,6 +114,7 @@ def test_both_speeds_roll_out_alike(fast: Gear) -> None:
     assert all(0 < chance < 1 for chance in chances(fast))
 
 
+@pytest.mark.slow
 def test_more_rollouts_go_on_where_fewer_stopped(fast: Gear) -> None:
     s = Deal.numbered(4, 3).position()
     seen = view(s, s.turn)
@@ -158,6 +162,7 @@ def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
 
 
+@pytest.mark.slow
 def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
     s = Deal.numbered(4, 6).position()
     for end in Desk(Plain()).ends(view(s, s.turn)):
@@ -174,6 +179,7 @@ def test_a_sign_is_worth_what_it_is_worth_on_its_day() -> None:
     assert len(set(read_by((keen, blind), s, end)[1])) > 1
 
 
+@pytest.mark.slow
 def test_both_speeds_play_the_same_games_of_rivals(fast: Gear) -> None:
     slow, quick = rivalry(2, 1, 5, desk=Desk(Plain())), rivalry(2, 1, 5, desk=Desk(fast))
     assert slow == quick
