@@ -10,72 +10,98 @@ LOCK_OPTIONS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
-LOCK := requirements/dev.lock
-NODE_LOCK := requirements/node.lock
+# What is installed already: a Node for the page, what playing needs, and on top of that what developing needs.
+NODE_READY := $(VENV)/.ready-node
+PLAY_READY := $(VENV)/.ready-play
+DEV_READY := $(VENV)/.ready-dev
 PEERS := .venv-peers
 LOAD := benchmarks/server
-PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+# Python compiles each module when it is first imported; doing that here for every module would double the time.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq --no-compile
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --loglevel=error
+# Slow tests come first, so that no worker is left with one at the end while the others have nothing to do.
+PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist loadgroup
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
+# Targets that do not need each other run side by side.
+MAKEFLAGS += --jobs=$(WORKERS)
+
 # An environment whose Python is gone is not ready.
-$(shell test -x $(BIN)/python || rm -f $(READY))
+$(shell test -x $(BIN)/python || rm -f $(NODE_READY) $(PLAY_READY) $(DEV_READY))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test coverage check browser format bench lock clean
+.PHONY: help setup page play test test-page test-unit quick deep coverage warm check check-code check-page browser \
+	format bench lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: page ## make the environment in .venv/ and the page (the other commands do it by themselves)
+setup: $(DEV_READY) page ## make the environment in .venv/ and the page (the other commands do it by themselves)
 	@echo "setup: the environment in $(VENV)/ and the page are ready."
 
-page: $(READY) ## build the browser page from web/, if it is not up to date
+page: $(NODE_READY) ## build the browser page from web/, if it is not up to date
 	@$(BIN)/python hatch_build.py
 
-play: page ## play in the browser, on a server of your own (in the terminal: .venv/bin/abbey play)
+play: $(PLAY_READY) page ## play in the browser, on a server of your own (in the terminal: .venv/bin/abbey play)
 	@echo "play: opening the abbey in the browser; Ctrl-C closes it."
 	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
 
 # The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
-test: check browser ## check, then run every test, in a real browser too
-	@$(BIN)/abbey warm
+test: warm check test-page browser ## check, then run every test, in a real browser too
+	@echo "test: running every test on $(WORKERS) workers."
+	@$(PYTEST) --ignore=tests/browser $(TEST_OPTIONS)
+	@echo "test: playing in a real browser."
+	@$(PYTEST) tests/browser $(TEST_OPTIONS)
+
+quick: check test-page test-unit ## check, then run the tests that are quick: no browser, nothing marked slow
+
+test-page: page
 	@echo "test: running the page's own tests."
 	@$(NPM) run --silent test
-	@echo "test: running every test on $(WORKERS) workers."
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser $(TEST_OPTIONS)
-	@echo "test: playing in a real browser."
-	@$(BIN)/pytest -n $(WORKERS) tests/browser $(TEST_OPTIONS)
 
-coverage: page ## say which lines no test reaches, those of the browser apart; takes twice as long
-	@$(BIN)/abbey warm
+test-unit: $(DEV_READY) page
+	@echo "quick: running the quick tests on $(WORKERS) workers."
+	@$(PYTEST) --ignore=tests/browser -m "not slow" $(TEST_OPTIONS)
+
+deep: $(DEV_READY) page warm ## look for faults for up to an hour: many more random examples, games and kills
+	@echo "deep: running every law with the profile 'deep' on $(WORKERS) workers; up to an hour."
+	@$(PYTEST) --ignore=tests/browser --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
+
+coverage: page warm ## say which lines no test reaches, those of the browser apart; takes twice as long
 	@echo "coverage: running the tests on $(WORKERS) workers."
-	@$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
+	@$(PYTEST) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
 
-check: page ## check format, lint, types and who imports whom
+warm: $(DEV_READY)
+	@echo "warm: compiling the rules for speed; one to two minutes, once for each version."
+	@$(BIN)/abbey warm
+
+check: check-code check-page ## check format, lint, types and who imports whom
+
+check-code: $(DEV_READY)
 	@echo "check: looking at format, lint, types and imports."
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
+
+check-page: page
 	@echo "check: looking at the page's types and format."
 	@$(NPM) run --silent check
 
-browser: $(READY) ## find Chromium for the tests, or install it where that is possible
+browser: | $(BIN)/python ## find Chromium for the tests, or install it where that is possible
 	@$(BIN)/python -m tests.browser.chromium
 
-format: page ## format the code and mend what lint can mend
+format: $(DEV_READY) page ## format the code and mend what lint can mend
 	@echo "format: formatting the code and mending what lint can mend."
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
 	@$(NPM) run --silent format
 
-bench: page ## measure rules, server and page, beside other libraries where they can be installed
+bench: $(DEV_READY) page ## measure rules, server and page, beside other libraries where they can be installed
 	@$(MAKE) --silent --no-print-directory $(PEERS)/.ready || echo "bench: the other libraries cannot be installed here; going on without them."
 	@$(MAKE) --silent --no-print-directory $(LOAD)/node_modules/.ready || echo "bench: boardgame.io cannot be installed here; going on without it."
 	@echo "bench: measuring on this machine; about ten minutes."
@@ -95,13 +121,16 @@ $(PEERS)/.ready: requirements/peers.lock
 	@touch $@
 
 # Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
-lock: ## write the hashed lock from pyproject.toml again
+lock: ## write the hashed locks from pyproject.toml and requirements/*.in again
 	@echo "lock: resolving the dependencies of pyproject.toml and of requirements/*.in."
 	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT && \
 	$(PYTHON) -m venv "$$room" && \
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
-	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra bench --extra cluster --output-file $(LOCK) && \
-	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/node.in --output-file $(NODE_LOCK) && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra bench --extra cluster \
+		--output-file requirements/dev.lock && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group build --extra fast \
+		--constraints requirements/dev.lock --output-file requirements/play.lock && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/node.in --output-file requirements/node.lock && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/peers.in --output-file requirements/peers.lock
 
 clean: ## remove the environment, the page, caches and build products
@@ -120,12 +149,21 @@ $(BIN)/python:
 	@echo "setup: making the environment in $(VENV)/."
 	@$(PYTHON) -m venv --clear $(VENV)
 
-# The page has its own target, so the install does not build it; it only needs to find a Node later.
-$(READY): $(LOCK) $(NODE_LOCK) pyproject.toml | $(BIN)/python
-	@echo "setup: installing what abbey needs; this takes a minute the first time."
-	@$(PIP) install -qq --require-hashes -r $(LOCK)
+# Of the two that install into the environment, one waits for the other; the page is built beside the second.
+$(NODE_READY): requirements/node.lock | $(BIN)/python
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.system_node())' || { \
 		echo "setup: no Node here that can build the page; installing one from PyPI."; \
-		$(PIP) install -qq --require-hashes -r $(NODE_LOCK); }
-	@HATCH_BUILD_NO_HOOKS=true $(PIP) install -qq --no-deps --no-build-isolation -e .
+		$(INSTALL) --require-hashes -r requirements/node.lock; }
+	@touch $@
+
+# The page has its own target, so the install of abbey itself does not build it.
+$(PLAY_READY): requirements/play.lock pyproject.toml | $(NODE_READY)
+	@echo "setup: installing what playing needs."
+	@$(INSTALL) --require-hashes -r requirements/play.lock
+	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV_READY): requirements/dev.lock $(PLAY_READY)
+	@echo "setup: installing what developing needs too; this takes a minute the first time."
+	@$(INSTALL) --require-hashes -r requirements/dev.lock
 	@touch $@

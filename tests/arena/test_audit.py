@@ -14,6 +14,8 @@ from abbey.rules import Deal, Game, OptionsError, Stream, evidence_tonight, is_o
 from abbey.rules.names import MONKS, NOBODY
 from tests.arena.bots import OPEN
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("audit")]  # one worker plays and learns, once
+
 
 @cache
 def samples(bot: str, field: str | None, games: int, players: int = 4) -> Samples:

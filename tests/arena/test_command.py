@@ -30,6 +30,7 @@ def found(file: str = "found.json") -> Any:
     return json.loads(Path(file).read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_a_match_tells_shares_intervals_games_identification_and_times() -> None:
     result = match("random", OPEN, "--players", "3", "--games", "10")
     for words in ("Wins against", "Monks named", "Plackett-Luce", "Times of decisions"):
@@ -56,6 +57,7 @@ def test_a_bot_against_itself_is_at_par() -> None:
     assert [(cell["players"], cell["share"]) for cell in found()["results"]["cells"]] == [(2, 0.5), (4, 0.25)]
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_workers_but_on_the_seed() -> None:
     words = ("random", f"{OPEN}:care=0.3", "--players", "2", "--games", "12")
     match(*words)
@@ -66,6 +68,7 @@ def test_results_do_not_depend_on_workers_but_on_the_seed() -> None:
     assert found()["results"] != one
 
 
+@pytest.mark.slow
 def test_a_folder_keeps_everything_and_plays_nothing_twice() -> None:
     match("random", OPEN, "--players", "2", "--games", "6", "--out", "kept")
     assert {path.name for path in Path("kept").iterdir()} >= {"journal.jsonl", "results.json", "results.html"}
@@ -85,6 +88,7 @@ def test_a_folder_of_another_match_is_refused() -> None:
     assert "differs in the seed" in refused.stderr
 
 
+@pytest.mark.slow
 def test_a_sequential_test_stops_when_it_is_decided_and_again_at_the_same_block() -> None:
     words = (OPEN, "random", "--players", "2", "--games", "2000", "--sprt", "0,100", "--out", "kept")
     told = match(*words).stdout
@@ -104,6 +108,7 @@ def test_failures_are_told() -> None:
     assert found()["results"]["forfeits"][0]["forfeits"] > 1
 
 
+@pytest.mark.slow
 def test_a_file_can_bring_bots_along_to_every_worker() -> None:
     text = "from abbey.bots import BOTS, RandomBot\nimport beside\nBOTS['mine'] = type('Mine', (RandomBot,), {})\n"
     Path("mine.py").write_text(text, encoding="utf-8")
@@ -115,6 +120,7 @@ def test_a_file_can_bring_bots_along_to_every_worker() -> None:
     assert "mine" in done.stdout
 
 
+@pytest.mark.slow
 def test_an_audit_tells_what_is_given_away() -> None:
     result = abbey("arena", "audit", "random", "--players", "2", "--games", "20", "--workers", "1", "--out", "kept")
     assert result.exit_code == 0, result.output
@@ -153,6 +159,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(words: tuple[str, ...], sentenc
         ("ray", "'arena', 'random', 'random', '--ray', 'x'", "cluster"),
     ],
 )
+@pytest.mark.slow
 def test_without_the_libraries_it_says_what_to_install(missing: str, words: str, extra: str) -> None:
     blocked = f"import sys; sys.modules['{missing}'] = None; from abbey.cli import main; main([{words}])"
     done = subprocess.run([sys.executable, "-c", blocked], capture_output=True, text=True, check=False)

@@ -52,11 +52,13 @@ class Backwards:
 
 
 @pytest.mark.parametrize("executor", [Backwards(), Processes(1), Processes(3)], ids=["backwards", "one", "three"])
+@pytest.mark.slow
 def test_any_executor_comes_to_the_same(executor: Executor, alone: list[object]) -> None:
     assert untimed(run(PLAN.blocks(), executor, Memory(), silent)) == alone
 
 
 @NEEDS_RAY
+@pytest.mark.slow
 def test_a_ray_cluster_comes_to_the_same(alone: list[object], tmp_path: Path) -> None:
     """The cluster is a real one on this machine, in a process of its own, since Ray leaves threads behind."""
     file = tmp_path / "outcomes"

@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.arena.bots import OPEN
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +52,7 @@ def is_alive(process: int) -> bool:
     return status.exists() and "State:\tZ" not in status.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_killed_match_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     out, journal = tmp_path / "out", tmp_path / "out/journal.jsonl"
     for kills in (1, 2):

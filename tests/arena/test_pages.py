@@ -75,6 +75,7 @@ def report() -> MatchReport:
     return MatchReport.of(Plan.of(bots, (3, 4), 1, 15, 0), FINGERPRINT, timed)
 
 
+@pytest.mark.slow
 def test_the_page_of_a_match_is_whole_and_needs_nothing_else() -> None:
     found = report()
     reader = read(match_page(found))
@@ -92,6 +93,7 @@ def test_names_of_bots_are_text_and_nothing_else() -> None:
     assert ODD in read(page).text
 
 
+@pytest.mark.slow
 def test_the_same_results_make_the_same_page() -> None:
     assert match_page(report()) == match_page(report())
 

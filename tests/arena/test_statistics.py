@@ -94,6 +94,7 @@ def test_ratings_find_the_true_strengths(players: int, mixed: bool, monkeypatch:
         assert rating.low < rating.elo < rating.high
 
 
+@pytest.mark.slow
 def test_the_intervals_of_ratings_hold_the_truth_nineteen_times_in_twenty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "RESAMPLES", 80)
     held = [r.low <= elo <= r.high for seed in range(30) for r, elo in zip(rated(40, 3, seed), ELOS, strict=True)]

@@ -96,6 +96,7 @@ def test_a_command_that_is_not_there_is_refused_in_one_sentence() -> None:
     assert is_refused(bench("--beside", "no-such-command"))
 
 
+@pytest.mark.slow
 def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
     Path("docs").mkdir()
     beside = command(f"print({json.dumps(PEER)!r})")
@@ -109,6 +110,7 @@ def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
 
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) -> None:
     figures = json.loads(bench("--json", "--server", str(load)).stdout)
     server = figures["server"]
@@ -119,6 +121,7 @@ def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) 
 
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path) -> None:
     Path("docs").mkdir()
     shown = bench("--server", str(load), "--write", "docs").stdout
@@ -133,12 +136,14 @@ def test_bench_writes_what_the_servers_bore_and_how_large_the_page_is(load: Path
 @NEEDS_NODE
 @pytest.mark.usefixtures("little_page")
 @pytest.mark.parametrize("script", ["load.js", "peer.js"])
+@pytest.mark.slow
 def test_a_server_that_cannot_be_measured_is_refused_in_one_sentence(load: Path, script: str) -> None:
     (load / script).write_text("console.error('no'); process.exit(3)", encoding="utf-8")
     assert is_refused(bench("--server", str(load)))
 
 
 @pytest.mark.usefixtures("little_page")
+@pytest.mark.slow
 def test_bench_goes_on_without_the_server_where_the_load_generator_is_not_installed(load: Path) -> None:
     (load / "node_modules/.package-lock.json").unlink()
     result = bench("--json", "--server", str(load))

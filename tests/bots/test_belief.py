@@ -50,6 +50,7 @@ def last_guess(game: Game) -> int:
     return len(game.actions) - players * (players - 1)
 
 
+@pytest.mark.slow
 def test_open_players_are_known_by_the_last_day() -> None:
     right = total = 0
     for seed in range(6):
@@ -62,6 +63,7 @@ def test_open_players_are_known_by_the_last_day() -> None:
     assert right >= 0.9 * total
 
 
+@pytest.mark.slow
 def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
     game = played(["rival"] * 4, 5)
     own = game.position.identity[2]
@@ -71,6 +73,7 @@ def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
     assert all(sum(row) == pytest.approx(1) for row in rows)
 
 
+@pytest.mark.slow
 def test_a_shown_colour_is_ruled_out() -> None:
     game = played(["random"] * 4, 6)
     at = last_guess(game)
@@ -82,6 +85,7 @@ def test_a_shown_colour_is_ruled_out() -> None:
                 assert rows[seat][monk] == 0
 
 
+@pytest.mark.slow
 def test_each_turn_is_explained_by_who_made_it_and_how_many_bits_towards_whom() -> None:
     game = played(["rival"] * 3, 7)
     belief = followed(game, NOBODY, last_guess(game))
@@ -94,6 +98,7 @@ def test_each_turn_is_explained_by_who_made_it_and_how_many_bits_towards_whom() 
         assert [value - summed[0] for value in summed] == pytest.approx([value - logs[0] for value in logs])
 
 
+@pytest.mark.slow
 def test_belief_does_not_change_with_how_often_one_looks() -> None:
     game = played(["rival"] * 3, 8)
     at = last_guess(game)
@@ -109,6 +114,7 @@ def test_belief_does_not_change_with_how_often_one_looks() -> None:
     assert often.marginals() == followed(game, 1, at).marginals()
 
 
+@pytest.mark.slow
 def test_a_short_memory_forgets_the_days_before() -> None:
     game = played(["rival"] * 3, 9)
     first_of_day_3 = next(done for done, s in enumerate(game.positions()) if s.day == 3)
@@ -121,6 +127,7 @@ def test_a_short_memory_forgets_the_days_before() -> None:
     ).model_weights(0)
 
 
+@pytest.mark.slow
 def test_who_has_readers_is_surer_of_open_players_than_readers_alone_would_let_it_be() -> None:
     """Somebody who always does what is best is no hider, and by the last day nearly all of the doubt is gone."""
     game = played(["detective"] * 3, 21)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from math import exp, sqrt
 
+import pytest
+
 from abbey.bots.belief import Belief
 from abbey.bots.belief.observers import MODELS
 from abbey.bots.ladder.config import BotConfig
@@ -51,6 +53,7 @@ def claims(game: Game) -> Iterator[Claim]:
         belief.hear(notes_for(game.notes[done], NOBODY))
 
 
+@pytest.mark.slow
 def test_what_belief_calls_likely_is_about_as_often_true() -> None:
     buckets: list[list[Claim]] = [[] for _ in range(BUCKETS)]
     for seed in range(GAMES):

@@ -164,6 +164,7 @@ time.sleep(600)
 
 
 @pytest.mark.parametrize("ending", ["close", "hang", "forget"])
+@pytest.mark.slow
 def test_no_process_stays_behind(ending: str, tmp_path: Path) -> None:
     path = tmp_path / "pids"
     source = STUBBORN.format(path=str(path), answer=ANSWER if ending != "hang" else "time.sleep(600)")

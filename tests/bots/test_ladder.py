@@ -20,16 +20,19 @@ from tests.bots.games import played
 @pytest.mark.parametrize(
     ("kind", "players"), [("selfish", 3), ("rival", 5), ("detective", 4), ("hider", 5), ("expert:rollouts=200", 3)]
 )
+@pytest.mark.slow
 def test_a_rung_keeps_the_promises_of_a_bot(kind: str, players: int) -> None:
     check_bot(kind, players=[players], positions=60, pairs=0)
 
 
 @pytest.mark.parametrize("kind", [*LEVELS, *PERSONAS])
+@pytest.mark.slow
 def test_levels_and_personas_play_whole_games(kind: str) -> None:
     assert winners(played([kind, "random", "random"], 3).position)
 
 
 @pytest.mark.parametrize(("kind", "field"), [("selfish", "random"), ("rival", "random"), ("hider", "detective")])
+@pytest.mark.slow
 def test_a_rung_beats_the_ones_below(kind: str, field: str) -> None:
     """Sixteen games, the bot in every seat of four deals; par is four of them."""
     won = 0.0
@@ -40,6 +43,7 @@ def test_a_rung_beats_the_ones_below(kind: str, field: str) -> None:
     assert won >= 10
 
 
+@pytest.mark.slow
 def test_beliefs_of_a_rung_sum_to_one_and_know_the_own_monk() -> None:
     def look(seen: View, bot: object) -> None:
         assert isinstance(bot, Believer)
@@ -140,6 +144,7 @@ def test_not_even_code_can_give_a_time_that_is_no_number() -> None:
 
 
 @pytest.mark.parametrize("kind", ["expert:time=0.2", "inquisitor:time=0.2,breadth=1", "expert:rollouts=0,time=0.2"])
+@pytest.mark.slow
 def test_a_mind_with_a_time_to_think_spends_it_on_each_turn_however_clear_the_choice(kind: str) -> None:
     deal = Deal.numbered(2, 11)
     game, bot = Game(deal), bot_named(kind)

@@ -3,14 +3,16 @@
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 PACE_S = 0.02  # bots need not look thoughtful here
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: Sequence[str] = (sys.executable,)) -> None:
         self._folder = folder
+        self._python = python
         self.address = ""
         self.start()
 
@@ -19,7 +21,7 @@ class Server:
         port = self.address.rpartition(":")[2] or "0"
         command = ("serve", "--port", port, "--pace", str(PACE_S), "--data", str(self._folder), "--unlimited")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "abbey", *command], stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            [*self._python, "-m", "abbey", *command], stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
         assert self._process.stdout
         line = self._process.stdout.readline()

@@ -126,6 +126,7 @@ def test_the_rules(page: Page, tab: str) -> None:
     assert_open_to_all(page)
 
 
+@pytest.mark.slow
 def test_the_days_end_and_the_markers_to_show(page: Page) -> None:
     table = Home(page).open().play_now(players=2)
     table.play_to_the_night()

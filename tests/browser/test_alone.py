@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from abbey.rules import is_over, read_record
@@ -9,6 +10,7 @@ from tests.browser.home import Home
 from tests.browser.words import word
 
 
+@pytest.mark.slow
 def test_a_visitor_plays_a_whole_game_from_the_list_of_choices(page: Page) -> None:
     table = Home(page).open().play_now(players=2)
     table.play_to_the_end()

@@ -25,6 +25,7 @@ def first_to_play(company: Company) -> int:
     return seat
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_whoever_thinks_too_long_until_the_seat_is_taken_back(page: Page, company: Company) -> None:
     page.goto(company.link(first_to_play(company)))
     table = TableScreen(page)
@@ -39,6 +40,7 @@ def test_a_bot_plays_for_whoever_thinks_too_long_until_the_seat_is_taken_back(pa
     expect(page.get_by_role("timer")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_everybody_at_one_device_can_take_their_own_seat_back(page: Page, company: Company) -> None:
     late = first_to_play(company)
     page.goto(company.link(1 - late))

@@ -1,9 +1,13 @@
 """When the page is built anew, and with which Node."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from hatch_build import digest, is_current, stamp, suffices
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -51,3 +55,8 @@ def test_a_node_that_vite_takes_suffices(version: str) -> None:
 @pytest.mark.parametrize("version", ["v18.20.8", "v20.18.3", "v21.7.0", "v22.11.0", ""])
 def test_a_node_that_vite_refuses_does_not(version: str) -> None:
     assert not suffices(version)
+
+
+def test_the_page_can_be_built_before_anything_is_installed() -> None:
+    without_packages = [sys.executable, "-S", "-c", "import hatch_build"]
+    assert subprocess.run(without_packages, cwd=ROOT, check=False).returncode == 0

@@ -54,6 +54,7 @@ def test_a_decision_taken_back_is_taken_back_for_everybody(two: dict[str, TableS
     expect(other.log).to_have_text(before)
 
 
+@pytest.mark.slow
 def test_nobody_loses_anything_when_the_server_is_killed_and_started_again(
     two: dict[str, TableScreen], server: Server, watch: Watch
 ) -> None:

@@ -24,6 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_program_plays_beside_other_bots() -> None:
     done = abbey("play", "--bots", "random", "--bots", PROGRAM, "--players", "3", "--seed", "1", typed=ONES)
     assert done.exit_code == 0, done.output
@@ -32,11 +33,13 @@ def test_a_program_plays_beside_other_bots() -> None:
     assert f"({PROGRAM} bot)" in game.names[2]
 
 
+@pytest.mark.slow
 def test_kinds_with_options_and_a_module_stand_in_one_line() -> None:
     done = abbey("play", "--bots", f"random,{MODULE}:Gropes", "--players", "3", "--seed", "1", typed=ONES[:20])
     assert done.exit_code == 0, done.output
 
 
+@pytest.mark.slow
 def test_a_bot_of_an_installed_package_plays_and_its_game_can_be_resumed(tmp_path: Path) -> None:
     """In a process of its own, as a person would have it."""
     install(tmp_path)
@@ -57,12 +60,14 @@ def test_a_bot_of_an_installed_package_plays_and_its_game_can_be_resumed(tmp_pat
     assert [seat for seat, _ in kept().actions].count(0) > 20
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_leaves_its_choice_to_chance_and_the_game_goes_on() -> None:
     done = abbey("play", "--bots", f"{MODULE}:Stumbles", "--players", "2", "--seed", "1", typed=ONES)
     assert done.exit_code == 0, done.output
     assert is_over(kept().position)
 
 
+@pytest.mark.slow
 def test_a_saved_game_does_not_start_a_program_by_itself() -> None:
     abbey("play", "--bots", PROGRAM, "--players", "2", "--seed", "1", typed=ONES[:10])
     before = kept().actions
@@ -96,6 +101,7 @@ def test_the_protocol_is_printed_as_the_page_has_it() -> None:
 QUICK = ("--players", "2", "--positions", "40", "--pairs", "0")
 
 
+@pytest.mark.slow
 def test_a_bot_that_keeps_its_promises_is_told_so() -> None:
     done = abbey("check-bot", "random", *QUICK)
     assert done.exit_code == 0, done.output
@@ -105,6 +111,7 @@ def test_a_bot_that_keeps_its_promises_is_told_so() -> None:
     assert "Played by the compiled backend." in done.stdout
 
 
+@pytest.mark.slow
 def test_a_bot_that_breaks_one_is_told_which_and_its_game_is_kept() -> None:
     done = abbey("check-bot", f"{MODULE}:Gropes", *QUICK, "--records", "found")
     assert done.exit_code == 1
@@ -113,6 +120,7 @@ def test_a_bot_that_breaks_one_is_told_which_and_its_game_is_kept() -> None:
     assert kept("found/sealed.abbey").position is not None
 
 
+@pytest.mark.slow
 def test_a_program_that_fails_is_told_why() -> None:
     done = abbey("check-bot", f"exec:{shlex.quote(sys.executable)} -c pass", *QUICK)
     assert done.exit_code == 1

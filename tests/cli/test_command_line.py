@@ -63,11 +63,13 @@ def test_a_trace_is_the_same_for_the_same_seed() -> None:
     ],
     ids=" ".join,
 )
+@pytest.mark.slow
 def test_a_mistake_is_answered_in_one_sentence(args: list[str]) -> None:
     Path("wrong.toml").write_text("[tiles]\nred = [2, 3]\n", encoding="utf-8")
     assert is_refused(abbey(*args))
 
 
+@pytest.mark.slow
 def test_a_wrong_component_table_is_refused_by_file_and_entry() -> None:
     Path("wrong.toml").write_text("[tiles]\nred = [2, 3]\n", encoding="utf-8")
     said = abbey("play", "--components", "wrong.toml").stderr
@@ -75,6 +77,7 @@ def test_a_wrong_component_table_is_refused_by_file_and_entry() -> None:
     assert "tiles.red" in said
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_ends_a_trace_in_silence() -> None:
     with subprocess.Popen(
         [*PROGRAM, "trace", "--games", "1000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -86,6 +89,7 @@ def test_a_closed_pipe_ends_a_trace_in_silence() -> None:
         assert trace.stderr.read() == b""
 
 
+@pytest.mark.slow
 def test_a_killed_game_loses_no_decision() -> None:
     with subprocess.Popen([*PROGRAM, "play", "--seed", "3"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
         assert game.stdin is not None
@@ -96,6 +100,7 @@ def test_a_killed_game_loses_no_decision() -> None:
     assert decided() == 2
 
 
+@pytest.mark.slow
 def test_an_interrupt_saves_the_game_and_says_how_to_resume() -> None:
     heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background job would not hear it
     pipe = subprocess.PIPE
@@ -129,6 +134,7 @@ def _wait_for_decisions(path: Path, count: int) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_what_to_type_next_works_from_where_the_person_is() -> None:
     program = Path(sys.executable).with_name("abbey")
     said = subprocess.run([program, "play"], input="", capture_output=True, text=True, check=True).stdout

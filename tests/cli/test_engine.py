@@ -9,6 +9,7 @@ from tests.cli.terminal import abbey
 
 
 @pytest.mark.usefixtures("little_work")
+@pytest.mark.slow
 def test_bench_prints_its_figures_as_json() -> None:
     figures = json.loads(abbey("bench", "--json").stdout)
     for name in (
@@ -35,6 +36,7 @@ def test_bench_shows_a_table_and_where_it_was_measured() -> None:
     assert "Machine: " in shown
 
 
+@pytest.mark.slow
 def test_warm_says_where_the_compiled_rules_are_kept() -> None:
     result = abbey("warm")
     assert result.exit_code == 0

@@ -10,6 +10,8 @@ from abbey.tui.english import ENGLISH
 from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
+pytestmark = pytest.mark.slow  # the games are played against bots that think ahead, in compiled loops
+
 
 @pytest.fixture
 def finished() -> Path:

@@ -9,6 +9,8 @@ from urllib.request import urlopen
 
 import pytest
 
+pytestmark = pytest.mark.slow  # each starts the program
+
 SERVE = [sys.executable, "-m", "abbey", "serve"]
 
 

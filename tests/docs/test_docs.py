@@ -24,6 +24,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=name_of)
 
 
 @pages
+@pytest.mark.slow
 def test_the_python_of_a_page_answers_as_it_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     told: list[str] = []
@@ -74,6 +75,7 @@ ASKED = '{"question": 1, "chance": "00", "view": {"legal": ["keep"]}}\n'  # for 
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=name_of)
+@pytest.mark.slow
 def test_an_example_runs_and_is_short(example: Path, tmp_path: Path) -> None:
     with server_for(example, tmp_path) as address:
         command = [sys.executable, "-W", "error", str(example), *address]

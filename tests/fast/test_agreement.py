@@ -9,15 +9,19 @@ from abbey.rules.core.step import step
 from abbey.rules.deal import box
 from abbey.rules.names import NOBODY
 from abbey.rules.redeal import some_position
+from tests.deep import often
 from tests.laws.reachable import DOUBLED, Walk, some_positions
 
-GAMES = 90  # of each of the 32 kinds: 2880 games, over half a million decisions
+GAMES = often(90)  # of each of the 32 kinds: 2880 games, over half a million decisions
 
 
+@pytest.mark.deep
+@pytest.mark.xdist_group("film")  # one worker compiles it, once
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("time_last", [False, True])
 @pytest.mark.parametrize("overshoot", ["carry", "reset"])
 @pytest.mark.parametrize("components", [ASSUMED, DOUBLED], ids=["assumed", "doubled"])
+@pytest.mark.slow
 def test_both_speeds_agree_after_every_action(
     players: int, time_last: bool, overshoot: str, components: Components
 ) -> None:
@@ -40,6 +44,7 @@ def mirror_choice(s: Position) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mode", ["deal", "as it is", "seat", "spectator"])
+@pytest.mark.slow
 def test_the_loops_give_the_same_results_in_plain_python(players: int, mode: str) -> None:
     games, seed = 40, 2**40 + 17
     middle = Walk(Deal.numbered(players, 3), decisions=150, phase="move").position()

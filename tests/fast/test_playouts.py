@@ -7,6 +7,8 @@ from abbey.fast import Playouts, playouts, playouts_from, playouts_from_view
 from abbey.rules import Deal, OptionsError, deal, view
 from abbey.rules.names import NOBODY
 
+pytestmark = pytest.mark.slow  # they are compiled first
+
 
 def same(one: Playouts, two: Playouts) -> bool:
     return (one.scores == two.scores).all() and (one.won == two.won).all() and one.decisions == two.decisions

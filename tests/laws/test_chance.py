@@ -104,6 +104,7 @@ def test_a_seed_of_another_length_is_refused() -> None:
         Deal(4, b"abc", bytes(16))
 
 
+@pytest.mark.slow
 def test_first_deals_are_uniform() -> None:
     """Each figure in each building, each event first, each identity, each first player: no cell stands out."""
     starts = [Deal.numbered(5, 1, game).position() for game in range(2800)]

@@ -1,5 +1,6 @@
 """Laws that hold in every position play can reach."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ def cards_of(s: Position) -> list[int]:
 
 
 @given(games())
+@pytest.mark.slow
 def test_tiles_and_cards_are_never_lost(game: Game) -> None:
     pieces = box(game.deal.players, game.deal.agreement)
     assert tiles_of(game.position) == sorted(pieces.chain)
@@ -27,6 +29,7 @@ def test_tiles_and_cards_are_never_lost(game: Game) -> None:
 
 
 @given(positions())
+@pytest.mark.slow
 def test_tracks_stay_in_range(s: Position) -> None:
     assert all(0 <= points <= 40 for points in s.suspicion)
     assert all(points >= 0 for points in s.evidence)
@@ -46,6 +49,7 @@ def test_a_game_knows_which_action_ends_it(game: Game) -> None:
 
 
 @given(positions())
+@pytest.mark.slow
 def test_somebody_has_a_choice_until_the_end_and_nobody_after_it(s: Position) -> None:
     assert bool(owing(s)) != is_over(s)
     for seat in range(s.players):
@@ -67,6 +71,7 @@ def test_counts_say_what_the_rows_hold(s: Position) -> None:
 
 
 @given(games())
+@pytest.mark.slow
 def test_undoing_an_action_restores_the_position(game: Game) -> None:
     before, actions = game.position.copy(), list(game.actions)
     for seat in owing(before):
@@ -78,6 +83,7 @@ def test_undoing_an_action_restores_the_position(game: Game) -> None:
 
 
 @given(games(), st.integers(1, 5))
+@pytest.mark.slow
 def test_undoing_again_and_again_leads_further_back(game: Game, times: int) -> None:
     left = max(0, len(game.actions) - times)
     expected = game.position_after(left)
@@ -87,6 +93,7 @@ def test_undoing_again_and_again_leads_further_back(game: Game, times: int) -> N
 
 
 @given(games(), st.integers(0, 300))
+@pytest.mark.slow
 def test_a_game_can_show_every_position_it_went_through(game: Game, count: int) -> None:
     again = Game(game.deal)
     for index, position in enumerate(game.positions()):
@@ -99,6 +106,7 @@ def test_a_game_can_show_every_position_it_went_through(game: Game, count: int) 
 
 
 @given(games())
+@pytest.mark.slow
 def test_a_covered_choice_can_be_taken_back_whatever_the_others_lay_meanwhile(game: Game) -> None:
     seats = owing(game.position)
     if game.position.phase not in (SHOW, ACCUSE) or len(seats) < 2:
@@ -120,6 +128,7 @@ def test_a_covered_choice_can_be_taken_back_whatever_the_others_lay_meanwhile(ga
 
 
 @given(positions(), st.integers(0, EVENT_COUNT - 1))
+@pytest.mark.slow
 def test_what_tonight_promises_is_what_the_day_s_end_brings(s: Position, event: int) -> None:
     if s.phase in (SHOW, ACCUSE, OVER):
         return

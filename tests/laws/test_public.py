@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 
+import pytest
 from hypothesis import given
 
 from abbey.rules import Position, View, view
@@ -11,6 +12,7 @@ from tests.laws.reachable import positions
 
 
 @given(positions())
+@pytest.mark.slow
 def test_what_is_public_is_in_a_spectators_view(s: Position) -> None:
     seen = view(s, NOBODY)
     assert public(s)._asdict() == {name: getattr(seen, name) for name in Public._fields}

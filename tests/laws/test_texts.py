@@ -36,6 +36,7 @@ def test_every_action_is_a_number_a_word_and_itself() -> None:
 
 
 @given(games())
+@pytest.mark.slow
 def test_a_record_replays_to_the_same_position(game: Game) -> None:
     again = read_record(write_record(record_of(game))).verify()
     assert again.position == game.position
@@ -44,6 +45,7 @@ def test_a_record_replays_to_the_same_position(game: Game) -> None:
 
 
 @given(games())
+@pytest.mark.slow
 def test_a_resumed_game_goes_on_like_the_original(game: Game) -> None:
     again = read_record(write_record(record_of(game))).replay()
     assert again.legal() == game.legal()
@@ -61,6 +63,7 @@ def refusal_of(attempt: Callable[[], object]) -> AbbeyError | None:
 
 
 @given(st.text())
+@pytest.mark.slow
 def test_any_word_reads_or_is_refused(word: str) -> None:
     refusal = refusal_of(lambda: read_action(word))
     assert refusal is None or (type(refusal) is NotationError and "is not an action" in str(refusal))

@@ -78,6 +78,7 @@ both_speeds = pytest.mark.usefixtures("_compiled")
 
 
 @both_speeds
+@pytest.mark.slow
 def test_both_speeds_find_the_same_ends() -> None:
     slow, fast = (TurnSearch(backend) for backend in BACKENDS)
     for players in (2, 4, 5):
@@ -87,6 +88,7 @@ def test_both_speeds_find_the_same_ends() -> None:
 
 
 @both_speeds
+@pytest.mark.slow
 def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
     for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
         slow, quick = (TurnLikelihood(TurnSearch(backend), s, WATCHED_BY) for backend in BACKENDS)
@@ -103,6 +105,7 @@ def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
 
 
 @both_speeds
+@pytest.mark.slow
 def test_both_speeds_roll_out_alike() -> None:
     s = [s for s in turns(3, 5) if s.phase == PLAY][9]
     seen = view(s, s.turn)
@@ -118,6 +121,7 @@ def test_both_speeds_roll_out_alike() -> None:
 
 
 @both_speeds
+@pytest.mark.slow
 def test_more_rollouts_go_on_where_fewer_stopped() -> None:
     s = Deal.numbered(4, 3).position()
     seen = view(s, s.turn)
@@ -165,6 +169,7 @@ def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
 
 
+@pytest.mark.slow
 def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
     s = Deal.numbered(4, 6).position()
     for end in TurnSearch("plain").ends(view(s, s.turn)):
@@ -182,6 +187,7 @@ def test_a_sign_is_worth_what_it_is_worth_on_its_day() -> None:
 
 
 @both_speeds
+@pytest.mark.slow
 def test_both_speeds_play_the_same_games_of_rivals() -> None:
     slow, quick = (selfplay(2, 1, 5, backend=backend) for backend in BACKENDS)
     assert slow == quick

@@ -105,6 +105,7 @@ def may_be(position: Position, viewer: int) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.slow
 def test_a_followed_position_looks_to_its_viewer_as_the_true_one_does(players: int) -> None:
     """All viewers follow; after each action one of them in turn looks, after the last one all do."""
     for game in many_games(players):
@@ -122,6 +123,7 @@ def test_a_followed_position_looks_to_its_viewer_as_the_true_one_does(players: i
 
 
 @given(games(), st.integers(1, 400))
+@pytest.mark.slow
 def test_it_does_not_matter_when_one_begins_to_follow_or_how_much_one_hears_at_once(game: Game, many: int) -> None:
     for viewer in viewers(game.position):
         watcher = Watcher(game, viewer)
@@ -141,6 +143,7 @@ def level(seen: View) -> View:
 
 
 @given(games())
+@pytest.mark.slow
 def test_looking_back_one_sees_the_beginning_as_it_was(game: Game) -> None:
     for viewer in viewers(game.position):
         first = looking_back(view(game.position, viewer), flat(heard_by(game, viewer)))
@@ -156,6 +159,7 @@ def test_who_has_not_heard_the_beginning_cannot_look_back() -> None:
 
 
 @given(positions())
+@pytest.mark.slow
 def test_the_first_note_of_an_answer_gives_it_away(s: Position) -> None:
     """Whatever is answered, not only what was: of what is laid face down alone nothing is told."""
     if s.phase in (SHOW, ACCUSE):

@@ -125,6 +125,7 @@ async def ask_without_reading(line: ClientConnection, address: str) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.slow
 async def test_a_reader_who_never_reads_is_dropped_and_nobody_else_waits(tmp_path: Path) -> None:
     async with serving(tmp_path) as address:
         opened = await asyncio.to_thread(open_table, address)

@@ -16,9 +16,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.deep import often
 from tests.server.workers.processes import workers_of
 
-KILLS = 20
+KILLS = often(20)
 TABLES = 6
 Json = dict[str, Any]
 
@@ -113,6 +114,8 @@ def is_over(guest: Guest) -> bool:
 
 
 @pytest.mark.anyio
+@pytest.mark.slow
+@pytest.mark.deep
 async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server, moment = Server(tmp_path, workers=1), random.Random(1)
     await server.start()
@@ -129,6 +132,8 @@ async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(t
 
 
 @pytest.mark.anyio
+@pytest.mark.slow
+@pytest.mark.deep
 async def test_nothing_is_lost_when_a_worker_is_killed_or_the_porter_from_among_them(tmp_path: Path) -> None:
     server, moment = Server(tmp_path, workers=2), random.Random(2)
     await server.start()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 from abbey.server import Settings
@@ -147,6 +148,7 @@ def test_chat_reaches_everybody_and_spectators_keep_silent(client: TestClient) -
         watcher.is_refused("not-seated", type="say", text="hush")
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_whoever_leaves_until_they_come_back(client: TestClient) -> None:
     table, (token,) = opened(client, "Anna", "bot", start=True)
     with seated(client, table, token) as anna:
@@ -176,6 +178,7 @@ def test_somebody_who_is_there_is_not_replaced(client: TestClient) -> None:
         anna.is_refused("not-away", type="fill", seat=1, bot="random")
 
 
+@pytest.mark.slow
 def test_when_the_clock_runs_out_a_bot_plays(tmp_path: Path) -> None:
     with club(tmp_path, now=1000.0) as client:
         table, tokens = opened(client, "Anna", "Bela", start=True, agreed={"clock_s": 10})
@@ -187,6 +190,7 @@ def test_when_the_clock_runs_out_a_bot_plays(tmp_path: Path) -> None:
         assert [seat["bot"] for seat in anna.now["table"]["seats"]].count(Settings().stand_in) == 1
 
 
+@pytest.mark.slow
 def test_a_rematch_is_at_a_new_table_with_the_same_keys(client: TestClient) -> None:
     table, (token,) = opened(client, "Anna", "bot", start=True)
     with seated(client, table, token) as anna:

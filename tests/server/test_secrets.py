@@ -152,6 +152,7 @@ def leaks(house: House) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_two_tables_that_differ_in_what_is_hidden_give_a_viewer_the_same_bytes(house: House) -> None:
     assert not leaks(house)
 
@@ -190,6 +191,7 @@ def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: H
 
 
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
+@pytest.mark.slow
 def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A board built from the whole position, with one secret in an innocent number."""
 
@@ -203,6 +205,7 @@ def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: py
 
 
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
+@pytest.mark.slow
 def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(game: Game, state: PublicState, before: PublicState) -> Any:

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hatch_build import pypi_node, system_node
 
 from abbey.rules.names import NOBODY
@@ -47,6 +48,7 @@ def compared_there(file: Path, report: Path) -> Json:
     return found
 
 
+@pytest.mark.slow
 def test_the_page_says_everything_as_python_does(tmp_path: Path) -> None:
     content = written(samples())
     assert len(content["lines"]) > 1000

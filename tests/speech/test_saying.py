@@ -26,6 +26,7 @@ def test_whole_games_can_be_told_in_every_language(seed: int, listener: int) -> 
         assert not badly
 
 
+@pytest.mark.slow
 def test_the_samples_take_every_message() -> None:
     taken = {line.id for line in samples()}
     assert taken >= said_by_the_game()

@@ -44,22 +44,27 @@ def caught_peeking(make: Make, positions: int = 60) -> set[str]:
         canaries.BelievesTooMuch,
     ],
 )
+@pytest.mark.slow
 def test_a_bot_that_peeks_is_caught_by_what_it_does_and_by_looking(canary: Make) -> None:
     assert caught_peeking(canary) >= {"hidden", "sealed"}
 
 
+@pytest.mark.slow
 def test_a_bot_that_gropes_for_more_than_a_view_has_is_caught() -> None:
     assert caught(canaries.Gropes) == {"sealed"}
 
 
+@pytest.mark.slow
 def test_a_belief_that_is_none_is_caught() -> None:
     assert caught(canaries.BelievesNothing) == {"belief"}
 
 
+@pytest.mark.slow
 def test_seats_that_share_a_memory_are_caught() -> None:
     assert caught(canaries.Gossips) == {"seats"}
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_slow_when_others_hold_certain_cards_is_caught() -> None:
     assert caught(canaries.Hesitates, pairs=160) == {"time", "sealed"}
 
@@ -70,6 +75,7 @@ def test_a_bot_that_does_nothing_legal_is_caught(canary: Make) -> None:
 
 
 @pytest.mark.parametrize("canary", [canaries.DrawsOnItsOwn, canaries.DrawsForAll, canaries.Meddles])
+@pytest.mark.slow
 def test_a_bot_that_draws_from_a_shared_generator_is_caught(canary: Make) -> None:
     assert "chance" in caught(canary)
 
@@ -135,12 +141,14 @@ class Believes(RandomBot):
         return self._belief
 
 
+@pytest.mark.slow
 def test_an_honest_bot_passes_and_every_phase_was_met() -> None:
     report = check_bot(Believes, positions=150, pairs=60)
     assert not report.unmet
     assert all(report.positions[players] >= 150 for players in (2, 3, 4, 5))
 
 
+@pytest.mark.slow
 def test_a_kind_is_named_as_on_the_command_line_and_progress_is_told() -> None:
     told: list[Progress] = []
     check_bot("random", players=(2,), positions=60, pairs=20, tell=told.append)

@@ -34,6 +34,7 @@ def twins(players: int) -> Iterator[tuple[Scenario, Playthrough, int, Twin]]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.slow
 def test_a_twin_looks_and_sounds_the_same_from_the_deal_on(players: int) -> None:
     for scenario, playthrough, horizon, twin in twins(players):
         game = Game(scenario.deal)

@@ -11,6 +11,8 @@ from abbey.tui.board_text import shown_by
 from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
 
+pytestmark = pytest.mark.slow  # bots here think ahead, in compiled loops
+
 
 def test_a_newcomer_gets_four_players_and_is_told_how_to_get_help() -> None:
     said = abbey("play", typed=["quit"]).output

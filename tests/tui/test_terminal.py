@@ -9,6 +9,8 @@ from abbey.rules.names import MONKS
 from tests.cli.terminal import ONES, abbey, decided, eve, kept
 from tests.tui.teletype import CHOICE, Teletype, bare, is_coloured, widest
 
+pytestmark = pytest.mark.slow  # each starts the program
+
 WHOLE_SCREEN = "\x1b[?1049h"
 USUAL_SCREEN = "\x1b[?1049l"
 KEYS = "q: quit > "

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from abbey.server.store import SqliteStore
+from tests.deep import often
 from tests.server.store import appender
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = 5
+ROUNDS = often(5)
 
 
 def acknowledged_before_a_kill(path: Path, rng: random.Random) -> dict[str, int]:
@@ -27,6 +28,8 @@ def acknowledged_before_a_kill(path: Path, rng: random.Random) -> dict[str, int]
     return {table: int(number) for table, number in whole}
 
 
+@pytest.mark.slow
+@pytest.mark.deep
 async def test_what_was_acknowledged_survives_a_kill(path: Path) -> None:
     rng = random.Random(1327)
     for _ in range(ROUNDS):

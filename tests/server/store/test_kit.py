@@ -175,6 +175,7 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Hasty, r"close\(\) must not fail an append"),
     ],
 )
+@pytest.mark.slow
 async def test_the_kit_catches(kind: type[SqliteStore], sentence: str, path: Path) -> None:
     with pytest.raises(AssertionError, match=sentence):
         await check(kind, path)

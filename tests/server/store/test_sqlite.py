@@ -63,6 +63,7 @@ async def test_a_folder_that_is_there_keeps_its_permissions(tmp_path: Path) -> N
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 
 
+@pytest.mark.slow
 async def test_a_second_server_is_refused_until_the_first_has_closed(path: Path) -> None:
     store = SqliteStore(path)
     assert "is in use by another server" in opened_elsewhere(path)

@@ -40,6 +40,7 @@ async def test_a_number_is_never_given_twice_when_workers_come_and_go(path: Path
             await asyncio.gather(*(store.close() for store in stores))
 
 
+@pytest.mark.slow
 async def test_a_workers_store_keeps_all_promises(path: Path) -> None:
     with shared_among_workers(path):
         await check_store(lambda: _store(path))

@@ -24,6 +24,8 @@ from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 from tests.server.workers.processes import workers_of
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("serving")]  # most share a server
+
 WORKERS = 2
 Json = dict[str, Any]
 

@@ -1,0 +1,1 @@
+"""The wheel, as people install it."""
