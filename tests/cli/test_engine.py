@@ -1,10 +1,13 @@
 """`abbey bench` and `abbey warm`: that they measure and compile; not how fast."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from abbey.cli.compilation import compile_lock
 from tests.cli.terminal import abbey
 
 
@@ -42,3 +45,24 @@ def test_warm_says_where_the_compiled_rules_are_kept() -> None:
     assert result.exit_code == 0
     _, kept = result.stdout.strip().rstrip(".").split(" is kept in ")
     assert any(Path(kept).rglob("*.play_games-*.nbi"))
+
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from abbey.cli.compilation import compile_lock
+with compile_lock(Path(sys.argv[1])) as first:
+    print(first, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_only_one_process_compiles_and_one_that_is_killed_keeps_nobody_from_it(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "True\n"
+        with compile_lock(tmp_path) as first:
+            assert not first
+        other.kill()
+    with compile_lock(tmp_path) as first:
+        assert first

@@ -1,4 +1,4 @@
-"""The command line. `main` is the `abbey` command; each command below it has a file in `commands`."""
+"""The command line: parses options, calls a room, prints. `main` is the `abbey` command."""
 
 from abbey.cli.main import main
 

@@ -1,11 +1,10 @@
 """Compiling for speed: in the background while somebody already plays, or before the first game of a match."""
 
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Final, get_args
@@ -16,11 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from abbey.bots import Budgeted, bot_named, dismiss
 from abbey.cli.command_error import CommandError
+from abbey.files import FileInUseError, lock_alone
 from abbey.search import BackendName, can_compile, is_warm, use_backend, warm
 
 WITHOUT_NUMBA: Final = "Numba is not installed: the bots search in plain Python, with a hundredth of the rollouts."
 COMPILING: Final = "Compiling for speed: about two minutes, once for each version."
-LONGEST_S: Final = 600  # a lock older than this was left behind
 
 
 backend_option = click.option(
@@ -63,7 +62,7 @@ def _compile_now() -> None:
 
     has_waited = False
     while not is_warm():
-        with alone(kept_in()) as first:
+        with compile_lock(kept_in()) as first:
             if first:
                 with compile_progress() as progress:
                     warm(progress)
@@ -88,28 +87,23 @@ def compile_progress() -> Iterator[Callable[[int, int], None]]:
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
-def warm_meanwhile() -> None:
-    """Bots play at plain speed until it is done."""
+def compile_in_background() -> None:
+    """Let another process compile what bots need, unless that is done; bots play at plain speed meanwhile."""
     if can_compile() and not is_warm():
         quiet = subprocess.DEVNULL
-        warming = subprocess.Popen(
+        compiler = subprocess.Popen(
             [sys.executable, "-m", "abbey", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
         )
-        Thread(target=warming.wait, daemon=True).start()
+        Thread(target=compiler.wait, daemon=True).start()
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[bool]:
-    """Is nobody else compiling into this folder? Two at once would only take twice as long."""
-    lock = folder / "warming"
-    if lock.exists() and time.time() - lock.stat().st_mtime > LONGEST_S:
-        lock.unlink(missing_ok=True)
+def compile_lock(folder: Path) -> Iterator[bool]:
+    """Yield whether this process alone may compile into the folder: two at once would only take twice as long."""
     try:
-        os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-    except FileExistsError:
+        lock = lock_alone(folder / "compiler")
+    except FileInUseError:
         yield False
         return
-    try:
+    with closing(lock):
         yield True
-    finally:
-        lock.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Files that a person names: a refusal that names the file when it cannot be used."""
+"""Reads files that a person names; an error names the file when it cannot be used."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from abbey.rules import AbbeyError, Game, Record, read_record
 
 
 def read_text(path: Path) -> str:
+    """Return the text in a file."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -14,6 +15,7 @@ def read_text(path: Path) -> str:
 
 
 def record_in(path: Path) -> Record:
+    """Return the record in a file; its actions are not replayed yet."""
     try:
         return read_record(read_text(path))
     except AbbeyError as error:
@@ -21,7 +23,7 @@ def record_in(path: Path) -> Record:
 
 
 def game_in(path: Path) -> Game:
-    """The game of a record that keeps its promise and the rules."""
+    """Return the game of a record that keeps its promise and the rules."""
     try:
         return record_in(path).verify()
     except AbbeyError as error:

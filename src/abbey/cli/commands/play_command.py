@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from abbey.bots import BOTS, split_kinds
-from abbey.cli.compilation import warm_meanwhile
+from abbey.cli.compilation import compile_in_background
 from abbey.cli.deal_options import agreement_options, players_option
 from abbey.cli.input_files import game_in
 from abbey.rules import Agreement, Deal, OptionsError
@@ -50,7 +50,7 @@ def play(
     Every decision is saved; quit, ctrl-C or a closed window lose nothing.
     """
     kinds = [kind for text in bots for kind in split_kinds(text)]
-    warm_meanwhile()
+    compile_in_background()
     if resume:
         if save or seed is not None:
             raise OptionsError(

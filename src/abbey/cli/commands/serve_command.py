@@ -11,7 +11,7 @@ import click
 from platformdirs import user_data_path
 
 from abbey.bots import BotOptionError, add_bot
-from abbey.cli.compilation import warm_meanwhile
+from abbey.cli.compilation import compile_in_background
 from abbey.rules import AbbeyError
 from abbey.server import Limits, Settings
 from abbey.server.runner import listen
@@ -69,7 +69,7 @@ def serve(
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)
-    warm_meanwhile()
+    compile_in_background()
     settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
     folder = data or user_data_path("abbey", appauthor=False)
     try:
@@ -97,12 +97,13 @@ def serve(
 
 
 def offer_all(bots: Sequence[str]) -> None:
-    """Only whoever starts the server says which programs may sit at its tables."""
+    """Offer the bots of all `--bot`: only whoever starts the server says which programs may sit at its tables."""
     for text in bots:
         offer(text)
 
 
 def offer(text: str) -> None:
+    """Offer the bot of one `--bot`."""
     name, equals, kind = text.partition("=")
     if not (equals and kind):
         raise BotOptionError(f"--bot {text} should read NAME=KIND, like slow=expert:rollouts=4000.")
@@ -110,5 +111,6 @@ def offer(text: str) -> None:
 
 
 def page_address(host: str, port: int) -> str:
+    """Return the address under which this machine sees the page."""
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     return f"http://{name}:{port}/"

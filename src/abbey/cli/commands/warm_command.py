@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 
 from abbey.cli.command_error import needs
-from abbey.cli.compilation import COMPILING, alone
+from abbey.cli.compilation import COMPILING, compile_lock
 
 
 @click.command()
@@ -17,7 +17,7 @@ def warm() -> None:
         from abbey.fast import warm as warm_playouts
         from abbey.search import warm as warm_search
     start = time.perf_counter()
-    with alone(kept_in()) as first:
+    with compile_lock(kept_in()) as first:
         if not first:
             click.echo("Another process is compiling already; it will be ready in a minute or two.")
             return
