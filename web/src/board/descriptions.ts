@@ -2,7 +2,7 @@
 
 import { t } from '../speech/speech.svelte';
 import type { Board } from '../wire/types';
-import { companyOf } from './hill/standing';
+import { companyOf } from './hill/yard';
 import { isMonk, readCard, readTile } from './words';
 
 /** One after the other, as the language joins them. */

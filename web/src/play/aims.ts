@@ -1,5 +1,5 @@
 /** Where on the abbey the legal choices lie: buildings that glow, figures that can be picked. */
-import type { Light } from '../board/hill/picking/light';
+import type { Light } from '../board/hill/picker/light';
 import { FIGURES } from '../board/words';
 import { cardSubject, readAction } from './action';
 

@@ -1,7 +1,7 @@
 /** Shows what happened one step after the other. What may be done is never asked here: that is always the newest state. */
 import { boardAfter } from '../state/board';
 import type { Board, Entry, Update } from '../wire/types';
-import { isEnding, isMoving, nightOf, showingsOf } from './happening';
+import { isEnding, isMoving, nightOf, showingsOf } from './entry';
 
 export interface Step {
   board: Board;

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
-import { introduced, type Listener } from './company';
+import { introduced, type Listener } from './listener';
 import { CHUNKS, LANGUAGES, OWN_NAMES, spoken, type Language } from './languages';
 import { bundleOf, formatted, type Args } from './messages';
 

@@ -1,7 +1,7 @@
 // The bots this server has; asked for once a visit.
 
 import { readBots } from '../wire/http';
-import { like, settings } from './settings.svelte';
+import { changeSettings, settings } from './settings.svelte';
 
 const LEVELS = ['novice', 'apprentice', 'brother', 'librarian', 'inquisitor']; // from easy to hard
 const USUAL = 'brother';
@@ -17,7 +17,7 @@ export const bots = new Bots();
 export async function fetchBots(): Promise<void> {
   if (bots.names.length > 0) return;
   bots.names = ordered((await readBots()).map((bot) => bot.name));
-  if (!bots.names.includes(settings.bot)) like({ bot: usual(bots.names) });
+  if (!bots.names.includes(settings.bot)) changeSettings({ bot: usual(bots.names) });
 }
 
 /** The levels from easy to hard, then whom only the server knows, then chance. */

@@ -1,14 +1,14 @@
 // Telling somebody that it is their turn: always in the tab's title, and outside the page only if they asked for it.
 
 import { t } from '../speech/speech.svelte';
-import { like, settings } from './settings.svelte';
+import { changeSettings, settings } from './settings.svelte';
 
 export const areNoticesPossible = (): boolean => 'Notification' in globalThis;
 
 /** Browsers ask the visitor themselves, and may have been told "never". Whether notices are on afterwards. */
 export async function switchNotices(on: boolean): Promise<boolean> {
   const granted = on && areNoticesPossible() && (await Notification.requestPermission()) === 'granted';
-  like({ notices: granted });
+  changeSettings({ notices: granted });
   return granted;
 }
 

@@ -3,7 +3,7 @@
 import { go } from '../router.svelte';
 import { openTable } from '../wire/http';
 import type { Agreed, Chair, Opening } from '../wire/types';
-import { keep } from './keys';
+import { keep } from './key_ring';
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;

@@ -5,7 +5,7 @@ const PLACE = 'abbey.settings';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'reduced';
 
-interface Likes {
+interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
@@ -15,7 +15,7 @@ interface Likes {
   players: number;
 }
 
-const DEFAULTS: Likes = {
+const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
@@ -25,17 +25,17 @@ const DEFAULTS: Likes = {
   players: 4,
 };
 
-export const settings: Likes = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 /** Change, keep and show at once. */
-export function like(change: Partial<Likes>): void {
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  keepLikes();
-  showLikes();
+  saveSettings();
+  applySettings();
 }
 
 /** For forms that write into `settings` while somebody types. */
-export function keepLikes(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
@@ -44,7 +44,7 @@ export function keepLikes(): void {
 }
 
 /** Let the style sheet know. */
-export function showLikes(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
@@ -55,9 +55,9 @@ export function isStill(): boolean {
   return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function kept(): Partial<Likes> {
+function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Likes>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 // The page's one voice for sounds: silent unless somebody wants them.
 
 import { Player } from '../sound/player';
-import { like, settings } from './settings.svelte';
+import { changeSettings, settings } from './settings.svelte';
 
 export const player = new Player(() => settings.sound);
 
@@ -12,7 +12,7 @@ export function beginSounds(): void {
 
 /** Whoever switches them on hears at once what they will hear. */
 export async function switchSounds(on: boolean): Promise<void> {
-  like({ sound: on });
+  changeSettings({ sound: on });
   await player.wake();
   player.play(['move', 'turn']);
 }

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 const TURNED_AWAY = [4001, 4003, 4004]; // another site's page, no such seat, no such table: asking again will not help
 
 /** What a connection tells whoever opened it. */
-export interface Ears {
+export interface LiveHandler {
   hear(message: FromServer): void;
   lost(): void;
 }
@@ -23,7 +23,7 @@ export class Live {
   constructor(
     readonly address: string,
     readonly token: string | null,
-    readonly ears: Ears,
+    readonly handler: LiveHandler,
   ) {
     for (const [target, event] of this.#wakers()) target.addEventListener(event, this.#wake);
     this.#connect();
@@ -59,12 +59,12 @@ export class Live {
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
     if (message.type === 'welcome') this.#failures = 0;
-    this.ears.hear(message);
+    this.handler.hear(message);
   }
 
   #broke(forGood = false): void {
     this.#drop();
-    this.ears.lost();
+    this.handler.lost();
     if (forGood) return this.close();
     this.#retry = setTimeout(() => this.#connect(), pause_ms(this.#failures));
     this.#failures += 1;
