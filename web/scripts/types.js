@@ -13,7 +13,7 @@ const TARGET = fileURLToPath(new URL('../src/wire/types.ts', import.meta.url));
 export async function writeTypes(schema, target) {
   if (!existsSync(schema)) throw new Error(`the schema of the wire is missing: ${schema} does not exist.`);
   // The root's choice of messages would hide every definition that is no part of it: the calls over HTTP.
-  const { oneOf: _, ...definitions } = JSON.parse(await readFile(schema, 'utf8'));
+  const { oneOf: _, ...definitions } = JSON.parse(await readFile(schema, 'utf8'), withNamedProperties);
   const types = await compile(definitions, 'Protocol', {
     additionalProperties: false,
     bannerComment:
@@ -25,6 +25,20 @@ export async function writeTypes(schema, target) {
   if (existsSync(target) && (await readFile(target, 'utf8')) === types) return;
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, types);
+}
+
+/**
+ * Gives a dictionary whose keys are listed one property for each key: the compiler of types knows nothing of
+ * `propertyNames`, and a wrong key would pass.
+ *
+ * @param {string} _
+ * @param {any} part
+ */
+function withNamedProperties(_, part) {
+  if (!Array.isArray(part?.propertyNames?.enum)) return part;
+  const { propertyNames, additionalProperties: each, ...rest } = part;
+  const named = propertyNames.enum.map((/** @type {string} */ key) => [key, each]);
+  return { ...rest, properties: Object.fromEntries(named), additionalProperties: false };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
