@@ -12,8 +12,11 @@ const TARGET = fileURLToPath(new URL('../src/wire/types.ts', import.meta.url));
 /** @param {string} schema @param {string} target */
 export async function writeTypes(schema, target) {
   if (!existsSync(schema)) throw new Error(`the schema of the wire is missing: ${schema} does not exist.`);
-  // The root's choice of messages would hide every definition that is no part of it: the calls over HTTP.
-  const { oneOf: _, ...definitions } = JSON.parse(await readFile(schema, 'utf8'), withNamedProperties);
+  /** @type {unknown} */
+  const read = JSON.parse(await readFile(schema, 'utf8'), withNamedProperties);
+  if (typeof read !== 'object') throw new Error(`the schema of the wire is not one: ${schema} holds no object.`);
+  // The root's choice of messages would hide every definition that is not part of it: the calls over HTTP.
+  const { oneOf: _, ...definitions } = { oneOf: [], ...read };
   const types = await compile(definitions, 'Protocol', {
     additionalProperties: false,
     bannerComment:
@@ -32,13 +35,14 @@ export async function writeTypes(schema, target) {
  * `propertyNames`, and a wrong key would pass.
  *
  * @param {string} _
- * @param {any} part
+ * @param {{ propertyNames?: { enum?: string[] }, additionalProperties?: unknown } | null} part
+ * @returns {unknown}
  */
 function withNamedProperties(_, part) {
-  if (!Array.isArray(part?.propertyNames?.enum)) return part;
-  const { propertyNames, additionalProperties: each, ...rest } = part;
-  const named = propertyNames.enum.map((/** @type {string} */ key) => [key, each]);
-  return { ...rest, properties: Object.fromEntries(named), additionalProperties: false };
+  const keys = part?.propertyNames?.enum;
+  if (keys === undefined) return part;
+  const { additionalProperties: each, ...rest } = part ?? {};
+  return { ...rest, properties: Object.fromEntries(keys.map((key) => [key, each])), additionalProperties: false };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -35,7 +35,7 @@ export function steer(event: KeyboardEvent & { currentTarget: HTMLElement }): vo
   const goals = [...event.currentTarget.querySelectorAll<SVGElement>('svg [role=button]')];
   const goal = nearest(middle(from), way, goals.map(middle));
   event.preventDefault();
-  if (goal !== null) goals[goal].focus();
+  if (goal !== null) goals[goal]?.focus();
 }
 
 function middle(element: SVGElement): Point {

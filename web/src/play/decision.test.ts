@@ -11,13 +11,14 @@ const choice = (action: string, final: boolean, never: Choice['never'] = ''): Ch
 });
 
 let sent: string[];
+let own: Own;
 let seat: ConstructorParameters<typeof Decision>[0];
 let decision: Decision;
 
 beforeEach(() => {
   sent = [];
   const choices = [choice('keep', false), choice('rest', true), choice('accuse:1=red', false, 'own')];
-  const own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
+  own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
   seat = { own, choices, play: (action) => sent.push(action), undo: () => sent.push('undo') };
   decision = new Decision(seat);
 });
@@ -51,7 +52,7 @@ test('a guess that can never be right is asked about twice', () => {
 
 test('a pick is gone with its question', () => {
   decision.choose('rest');
-  seat.own = { ...seat.own!, question: 8 };
+  seat.own = { ...own, question: 8 };
   expect(decision.picked).toBeNull();
   decision.confirm();
   expect(sent).toEqual([]);
@@ -64,7 +65,7 @@ test('what is not legal can be neither picked nor pointed at', () => {
 });
 
 test('nothing is taken back when nothing can be', () => {
-  seat.own = { ...seat.own!, undoable: 0 };
+  seat.own = { ...own, undoable: 0 };
   decision.undo();
   expect(sent).toEqual([]);
 });

@@ -1,9 +1,11 @@
 /** What an entry of the log shows on the board: changed numbers, a walk, a day's end, markers turned up. */
+import type { Steps } from '../board/track/tracks';
 import type { Entry, Said } from '../wire/types';
+import { EVENTS, MONKS, wordOf, type Event, type Monk } from '../wire/words';
 
 export interface Change {
   track: 'suspicion' | 'evidence';
-  figure: string;
+  figure: Monk;
   by: number;
   after: number;
 }
@@ -11,13 +13,13 @@ export interface Change {
 export interface Night {
   day: number;
   seat: number;
-  event: string;
+  event: Event;
   ranking: Change[]; // what each monk got, most first
 }
 
 export interface Showing {
   seat: number;
-  monk: string;
+  monk: Monk;
 }
 
 const isTrack = (id: string): id is Change['track'] => id === 'suspicion' || id === 'evidence';
@@ -25,18 +27,21 @@ const isTrack = (id: string): id is Change['track'] => id === 'suspicion' || id 
 function changeOf({ id, args }: Said): Change[] {
   if (!isTrack(id)) return [];
   const after = Number(args.after);
-  return [{ track: id, figure: String(args.figure), by: after - Number(args.before), after }];
+  return [{ track: id, figure: wordOf(MONKS, args.figure), by: after - Number(args.before), after }];
 }
 
 /** By how much each token moved, however often it did. */
-export function stepsOf(entry: Entry | null): Record<Change['track'], Record<string, number>> {
-  const steps: Record<Change['track'], Record<string, number>> = { suspicion: {}, evidence: {} };
-  for (const { track, figure, by } of entry?.lines.flatMap(changeOf) ?? []) {
-    const moved = (steps[track][figure] ?? 0) + by;
-    if (moved === 0) delete steps[track][figure];
-    else steps[track][figure] = moved;
+export function stepsOf(entry: Entry | null): Record<Change['track'], Steps> {
+  const changes = entry?.lines.flatMap(changeOf) ?? [];
+  return { suspicion: sumOf(changes, 'suspicion'), evidence: sumOf(changes, 'evidence') };
+}
+
+function sumOf(changes: readonly Change[], track: Change['track']): Steps {
+  const sums = new Map<Monk, number>();
+  for (const { figure, by } of changes.filter((change) => change.track === track)) {
+    sums.set(figure, (sums.get(figure) ?? 0) + by);
   }
-  return steps;
+  return Object.fromEntries([...sums].filter(([, by]) => by !== 0));
 }
 
 export function nightOf(entry: Entry): Night | null {
@@ -44,12 +49,12 @@ export function nightOf(entry: Entry): Night | null {
   if (taken === undefined) return null;
   const ranking = entry.lines.filter((line) => line.clause === 'convert').flatMap(changeOf);
   ranking.sort((one, other) => other.by - one.by);
-  return { day: entry.day, seat: Number(taken.args.seat), event: String(taken.args.event), ranking };
+  return { day: entry.day, seat: Number(taken.args.seat), event: wordOf(EVENTS, taken.args.event), ranking };
 }
 
 export function showingsOf(entry: Entry): Showing[] {
   const shown = entry.lines.filter((line) => line.id === 'showed');
-  return shown.map(({ args }) => ({ seat: Number(args.seat), monk: String(args.figure) }));
+  return shown.map(({ args }) => ({ seat: Number(args.seat), monk: wordOf(MONKS, args.figure) }));
 }
 
 export const isEnding = (entry: Entry): boolean => entry.lines.some((line) => line.id === 'unveiled');

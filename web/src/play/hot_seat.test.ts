@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { HotSeat } from './hot_seat.svelte';
 
-function company(): { seat: number; mayAct: boolean }[] {
+interface Person {
+  seat: number;
+  mayAct: boolean;
+}
+
+function company(): [Person, Person] {
   return [
     { seat: 0, mayAct: false },
     { seat: 2, mayAct: true },

@@ -4,12 +4,12 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 export function rove(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')];
-  const goal = goalOf(event.key, items.indexOf(event.target as HTMLElement), items.length);
-  if (goal === null) return;
+  const place = goalOf(event.key, items.indexOf(event.target as HTMLElement), items.length);
+  const goal = place === null ? undefined : items[place];
+  if (goal === undefined) return;
   event.preventDefault();
-  for (const item of items) item.tabIndex = -1;
-  items[goal].tabIndex = 0;
-  items[goal].focus();
+  for (const item of items) item.tabIndex = item === goal ? 0 : -1;
+  goal.focus();
 }
 
 export function goalOf(key: string, from: number, count: number): number | null {

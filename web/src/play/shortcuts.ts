@@ -15,7 +15,7 @@ const COMMANDS: Record<string, Order> = {
   '?': 'help',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 export function commandOf(event: Pressed, singleKeys: boolean): Command | null {
   if (isTyping(event.target)) return null;

@@ -1,14 +1,14 @@
-/** How this person likes to play, kept in this browser. */
+/** Whether single keys work as shortcuts, kept in this browser. */
 
 const PLACE = 'abbey.play.single-keys';
 
-class Likings {
-  singleKeys = $state(localStorage.getItem(PLACE) !== 'off');
+class SingleKeys {
+  isOn = $state(localStorage.getItem(PLACE) !== 'off');
 
-  toggleKeys(): void {
-    this.singleKeys = !this.singleKeys;
-    localStorage.setItem(PLACE, this.singleKeys ? 'on' : 'off');
+  toggle(): void {
+    this.isOn = !this.isOn;
+    localStorage.setItem(PLACE, this.isOn ? 'on' : 'off');
   }
 }
 
-export const likings = new Likings();
+export const singleKeys = new SingleKeys();

@@ -32,14 +32,9 @@ export function chapters(log: readonly Entry[]): Chapter[] {
 
 /** What this seat has done in the turn that it is in the middle of. */
 export function turnSoFar(log: readonly Entry[], seat: number): Said[] {
-  const lines: Said[] = [];
-  for (let place = log.length - 1; place >= 0; place--) {
-    const entry = log[place];
-    if (entry.seat !== seat) return [];
-    lines.unshift(...entry.lines);
-    if (opens(entry)) return lines;
-  }
-  return [];
+  const first = log.findLastIndex((entry) => entry.seat !== seat || opens(entry));
+  if (log[first]?.seat !== seat) return [];
+  return log.slice(first).flatMap(({ lines }) => lines);
 }
 
 /** Where the others' doings since this seat's last decision begin in the log. */

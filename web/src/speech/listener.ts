@@ -11,13 +11,15 @@ const SEATS = [
   ['accused', 'whom', 'you_accused'],
 ] as const;
 
+export const nameOf = ({ names }: Listener, seat: number): string => names[seat] ?? '';
+
 /** The arguments, and for every seat among them the name and whether that is the listener. */
 export function introduced(args: Args, listener: Listener): Args {
   const people: Args = {};
   for (const [seat, name, you] of SEATS) {
     if (!(seat in args)) continue;
     const number = Number(args[seat]);
-    people[name] = listener.names[number] ?? '';
+    people[name] = nameOf(listener, number);
     people[you] = number === listener.seat ? 'yes' : 'no';
   }
   return { ...args, ...people };

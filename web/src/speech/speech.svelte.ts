@@ -2,11 +2,11 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
-import { introduced, type Listener } from './listener';
+import { introduced, nameOf, type Listener } from './listener';
 import { CHUNKS, LANGUAGES, OWN_NAMES, spoken, type Language } from './languages';
 import { bundleOf, formatted, type Args } from './messages';
 
-export { LANGUAGES, OWN_NAMES, type Language, type Listener };
+export { LANGUAGES, nameOf, OWN_NAMES, type Language, type Listener };
 
 const PLACE = 'abbey.language';
 const NOBODY: Listener = { names: [], seat: -1 };
@@ -24,9 +24,14 @@ export function t(id: string, args: Args = {}): string {
   return formatted(speech.bundle, id, args);
 }
 
-/** A line of the game, as this listener hears it. */
-export function say(line: Said, listener: Listener = NOBODY): string {
+/** A line of the game, as this listener hears it: for its `seat` the name is told, or "you". */
+export function say(line: Pick<Said, 'id' | 'args'>, listener: Listener = NOBODY): string {
   return t(line.id, introduced(line.args, listener));
+}
+
+/** A player, as this listener hears of them. */
+export function playerText(seat: number, listener: Listener): string {
+  return say({ id: 'player', args: { seat } }, listener);
 }
 
 export function isSayable(id: string): boolean {

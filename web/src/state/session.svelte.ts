@@ -19,7 +19,7 @@ import type {
 import { boardAfter } from './board';
 import { setTime } from './time';
 
-const TOO_LATE = ['stale', 'wrong-seat'];
+const TOO_LATE: readonly Refused['code'][] = ['stale', 'wrong-seat'];
 
 export type Status = 'connecting' | 'live' | 'lost';
 
@@ -38,8 +38,8 @@ export class Session {
   #live: Live;
   #version = -1;
   #asked = -1; // the question whose choices we have, or have asked for
-  #listeners = new Set<(update: Update) => void>();
-  #greeters = new Set<(welcome: Welcome) => void>();
+  #listeners: ((update: Update) => void)[] = [];
+  #greeters: ((welcome: Welcome) => void)[] = [];
 
   constructor(
     readonly id: string,
@@ -120,14 +120,14 @@ export class Session {
 
   /** Every update in order; gives back how to stop listening. */
   onupdate(listener: (update: Update) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   /** Every time everything is new: at first, and after a break. */
   onwelcome(greeter: (welcome: Welcome) => void): () => void {
-    this.#greeters.add(greeter);
-    return () => this.#greeters.delete(greeter);
+    this.#greeters = [...this.#greeters, greeter];
+    return () => (this.#greeters = this.#greeters.filter((each) => each !== greeter));
   }
 
   #send(message: FromClient): void {

@@ -7,7 +7,7 @@ export const player = new Player(() => settings.sound);
 
 /** Any touch or key opens the way for later sounds. */
 export function beginSounds(): void {
-  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, player.wake);
+  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, () => void player.wake());
 }
 
 /** Whoever switches them on hears at once what they will hear. */

@@ -78,7 +78,7 @@ export class Live {
 
   /** The device is back: try at once, or make sure that an open line still lives. */
   #wake = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return;
+    if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
     if (this.#socket === null) this.#connect();
     else if (this.#socket.readyState === WebSocket.OPEN) this.#probe();
   };

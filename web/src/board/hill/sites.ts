@@ -1,5 +1,7 @@
 /** Where everything lies on the hill: a plan for a wide page, and two for a narrow one. Only numbers, no drawing. */
 
+import { BUILDINGS, isOneOf, type Building } from '../../wire/words';
+
 export type Point = readonly [number, number];
 
 export interface Tree {
@@ -14,7 +16,7 @@ export interface Site {
   drawing: number; // scale of a building
   piece: number; // scale of a figure
   tile: number; // scale of a task tile
-  doorsteps: Readonly<Record<string, Point>>;
+  doorsteps: Readonly<Record<Building, Point>>;
   tiles: readonly [Point, Point]; // from the doorstep
   yard: Point; // the middle of the row of figures, from the doorstep
   reach: Point; // half the width of the yard, and the most room for one figure
@@ -226,6 +228,10 @@ export const SQUAT: Site = {
     [262, 284],
   ],
 };
+
+/** The buildings in the order of the plan, in which they are drawn and walked through by key. */
+export const buildingsOf = (site: Site): Building[] =>
+  Object.keys(site.doorsteps).filter((name) => isOneOf(BUILDINGS, name));
 
 const WIDE_FROM = 560;
 const SQUAT_BELOW = 1.2;

@@ -1,5 +1,7 @@
 /** The numbers behind both tracks: how far they reach, and which marks are written beside them. */
 
+import type { Monk } from '../../wire/words';
+
 export const LADDER_TOP = 40;
 const SCROLL_END = 50;
 const SCROLL_STEP = 10;
@@ -23,12 +25,13 @@ export function side(value: number, ghost: number | null): -1 | 1 {
 export const stepAside = (value: number, end: number): number => (value > end / 2 ? -1.6 : 2.4);
 
 /** By how much each monk has just moved, if he did. */
-export type Steps = Readonly<Record<string, number>>;
+export type Steps = Readonly<Partial<Record<Monk, number>>>;
 
-export type Ghosts = Readonly<Record<string, number>>;
+/** Where the tokens would stand after a choice. */
+export type Ghosts = Readonly<Partial<Record<Monk, number>>>;
 
 /** Where a token would stand, if that is elsewhere. */
-export function ghostOf(ghosts: Ghosts, monk: string, value: number): number | null {
+export function ghostOf(ghosts: Ghosts, monk: Monk, value: number): number | null {
   const ghost = ghosts[monk];
   return ghost === undefined || ghost === value ? null : ghost;
 }

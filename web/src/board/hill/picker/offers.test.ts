@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Whereabouts } from '../yard';
 import { offersOf } from './offers';
 
-const WHERE = { red: 'hortus', blue: 'hortus', grey: 'culina', william: 'hortus' };
-const figures = new Set(['red', 'grey', 'william']);
+const WHERE: Whereabouts = { red: 'hortus', blue: 'hortus', grey: 'culina', william: 'hortus' };
+const figures = new Set(['red', 'grey', 'william'] as const);
 
 it('offers those who can be picked where they stand', () => {
   expect([...offersOf(WHERE, { figures, goal: null, byPlace: true })]).toEqual([

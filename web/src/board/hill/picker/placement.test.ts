@@ -6,10 +6,10 @@ it('lies below what stands high and above what stands low', () => {
   const [, y, , tall] = WIDE.plot;
   const at = WIDE.doorsteps;
   expect(placementOf(WIDE, 'bibliotheca', 760, 560)).toMatchObject({
-    below: at.bibliotheca![1] + y + tall,
+    below: at.bibliotheca[1] + y + tall,
     above: null,
   });
-  expect(placementOf(WIDE, 'porta', 760, 560)).toMatchObject({ below: null, above: 560 - at.porta![1] - y });
+  expect(placementOf(WIDE, 'porta', 760, 560)).toMatchObject({ below: null, above: 560 - at.porta[1] - y });
 });
 
 it('keeps to its side of the plan', () => {

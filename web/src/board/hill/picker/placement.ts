@@ -1,5 +1,6 @@
 /** Where something that belongs to a building lies over the plan, so that it hides neither the building nor runs out. */
 
+import type { Building } from '../../../wire/words';
 import type { Site } from '../sites';
 
 export interface Placement {
@@ -9,9 +10,9 @@ export interface Placement {
 }
 
 /** The plan lies in the middle of its box, as large as it can be. */
-export function placementOf(site: Site, building: string, width: number, height: number): Placement {
+export function placementOf(site: Site, building: Building, width: number, height: number): Placement {
   const scale = Math.min(width / site.width, height / site.height);
-  const [x, y] = site.doorsteps[building] ?? [0, 0];
+  const [x, y] = site.doorsteps[building];
   const left = (width - site.width * scale) / 2;
   const top = (height - site.height * scale) / 2;
   const across = Math.round((100 * (left + (x + site.plot[0] + site.plot[2] / 2) * scale)) / width);
