@@ -1,4 +1,4 @@
-/** A line drawing for each event and for the last day, in a box of 24 by 24. */
+/** There is a line drawing for each event and for the last day, in a box of 24 by 24. */
 
 import type { Event } from '../wire/words';
 

@@ -1,4 +1,4 @@
-/** The six signs, drawn in a box from -10 to 10 and filled in one colour. */
+/** The six signs are drawn in a box from -10 to 10 and filled in one colour. */
 
 import type { Monk } from '../wire/words';
 

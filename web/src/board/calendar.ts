@@ -1,4 +1,4 @@
-/** The week as it is laid out: what is known of each day, and after which days everybody shows a marker. */
+/** This lays out the week: what is known of each day, and after which days everybody shows a marker. */
 
 import type { Board } from '../wire/types';
 import type { Event } from '../wire/words';

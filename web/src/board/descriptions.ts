@@ -1,4 +1,4 @@
-/** What the pieces of the board are called when they are read aloud. */
+/** This says what the pieces of the board are called when they are read aloud. */
 
 import { t } from '../speech/speech.svelte';
 import type { Board } from '../wire/types';
@@ -6,7 +6,7 @@ import { companyOf } from './hill/yard';
 import { isOneOf, MONKS, type Building, type Event, type Figure } from '../wire/words';
 import { readCard, readTile } from './words';
 
-/** One after the other, as the language joins them. */
+/** Joins the items one after the other, as the language does it. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return t('list-and', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });

@@ -1,5 +1,7 @@
-/** Pointing at something: with a mouse or a pen over it, or with the keys. A finger does not point: it presses, and what
- *  it presses must not move away under it. */
+/**
+ * Something is pointed at with a mouse or a pen over it, or with the keys. A finger does not point: it presses, and
+ * what it presses must not move away under it.
+ */
 
 export interface HoverHandlers {
   onpointerenter: (event: PointerEvent) => void;

@@ -1,4 +1,4 @@
-/** Words of the notation taken apart, only as far as drawing needs it. */
+/** This takes words of the notation apart, only as far as drawing needs it. */
 
 import { BUILDINGS, isOneOf, MONKS, wordOf, type Building, type Monk } from '../wire/words';
 

@@ -1,4 +1,7 @@
-/** Which rules the reference holds, and in what order. Their words are messages: `guide.ftl` has titles, `rules.ftl` texts. */
+/**
+ * This says which rules the reference holds, and in what order. Their words are messages: `guide.ftl` has titles,
+ * `rules.ftl` texts.
+ */
 
 import type { Args } from '../speech/messages';
 import { EVENTS, isOneOf } from '../wire/words';

@@ -9,7 +9,9 @@ interface Point {
   y: number;
 }
 
-/** 1: on, the finger went left; -1: back; 0: it went nowhere, or rather up or down. */
+/**
+ * Gives 1 to turn on, because the finger went left, -1 to turn back, and 0 if it went nowhere, or rather up or down.
+ */
 export function leafOf(from: Point, to: Point): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (Math.abs(across) < FAR_ENOUGH_PX || Math.abs(across) < Math.abs(down)) return 0;

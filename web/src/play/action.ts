@@ -1,4 +1,4 @@
-/** Action words of the notation, taken apart. Only for drawing: what is legal arrives as data. */
+/** This takes the action words of the notation apart, only for drawing: what is legal arrives as data. */
 
 import { BUILDINGS, FIGURES, MONKS, wordOf, type Building, type Figure, type Monk } from '../wire/words';
 
@@ -42,7 +42,7 @@ function readVerb(word: string): Action {
   }
 }
 
-/** The plays that a card in the hand allows: two for the William/Adson card. */
+/** Gives the plays that a card in the hand allows: two for the William/Adson card. */
 export function playsOf(card: string, legal: readonly string[]): string[] {
   const plays = card === 'william/adson' ? ['play:william', 'play:adson'] : [`play:${card}`];
   return plays.filter((play) => legal.includes(play));

@@ -1,4 +1,4 @@
-/** Where on the abbey the legal choices lie: buildings that glow, figures that can be picked. */
+/** This says where on the abbey the legal choices lie: which buildings glow, which figures can be picked. */
 import type { Light } from '../board/hill/picker/light';
 import { readCard } from '../board/words';
 import type { Building, Figure } from '../wire/words';
@@ -40,7 +40,7 @@ function aimAtFigure(aims: Aims, word: string, figure: Figure, picked: string | 
   if (word === picked) aims.chosen = figure;
 }
 
-/** The same with a light on what a card in the hand is about. */
+/** Adds a light on what a card in the hand is about. */
 export function withCard(aims: Aims, card: string | null): Aims {
   if (card === null) return aims;
   const { kind, name } = readCard(card);

@@ -1,4 +1,4 @@
-/** Arrow keys on the abbey: from one thing that can be chosen to the next in that direction. */
+/** Arrow keys lead on the abbey from one thing that can be chosen to the next in that direction. */
 
 export interface Point {
   x: number;
@@ -13,7 +13,7 @@ const WAYS: Record<string, Point> = {
 };
 const ASIDE = 2; // a step to the side counts for so many ahead
 
-/** The place of the nearest spot that lies that way, or null. */
+/** Gives the place of the nearest spot that lies that way, or null. */
 export function nearest(from: Point, way: Point, spots: readonly Point[]): number | null {
   let best: number | null = null;
   let least = Infinity;

@@ -1,10 +1,10 @@
-/** What the components of a table share, so that it need not be handed down from each to the next. */
+/** The components of a table share these, so that they need not be handed down from each to the next. */
 import { createContext } from 'svelte';
 import type { Listener } from '../speech/speech.svelte';
 import type { Board, Entry, Own, Table } from '../wire/types';
 import type { Decision } from './decision.svelte';
 
-/** What the table shows, in a game as in a replay. */
+/** A scene is what the table shows, in a game as in a replay. */
 export interface Scene {
   readonly listener: Listener; // to whom the words are said
   readonly table: Table | null; // null in a replay of a record that was handed in
@@ -15,7 +15,7 @@ export interface Scene {
   readonly place: number; // where in the log that is told; -1 for nowhere
 }
 
-/** What the seat at this screen is asked now. It may be ahead of what is shown. */
+/** A turn is what the seat at this screen is asked now. It may be ahead of what is shown. */
 export interface Turn {
   readonly newest: Board; // the board that the question is about
   readonly wholeLog: Entry[];

@@ -1,4 +1,6 @@
-/** One game on the screen: what is shown, what can be done now, and what keys, pointers and dialogs do to it. */
+/**
+ * The controller of one game on the screen knows what is shown and what can be done now, and obeys keys and pointers.
+ */
 import type { Listener } from '../speech/speech.svelte';
 import { fetchBots } from '../state/bots.svelte';
 import type { Session } from '../state/session.svelte';
@@ -17,14 +19,14 @@ import { Mutes } from './sheets/mutes.svelte';
 import { commandOf, type Order, type Pressed } from './shortcuts';
 import { forAll, sinceMine } from './story';
 
-/** Who sits at this device. */
+/** Says who sits at this device. */
 export interface People {
   readonly first: Session; // what everybody here sees: the board, the log, the company
   readonly acting: Session | null; // whose cards lie open
   readonly sessions: Session[]; // everybody
 }
 
-/** What the browser around the game does for it. */
+/** Says what the browser around the game does for it. */
 export interface Browser extends Pick<Surroundings, 'isStill' | 'later'> {
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
   hasSingleKeys: () => boolean;
@@ -58,7 +60,7 @@ export class GameController implements Scene, Turn {
   readonly log: Entry[] = $derived.by(() =>
     this.#isShowing ? this.wholeLog.slice(0, this.motion.place + 1) : this.wholeLog,
   );
-  /** What the others did since this seat's last decision. */
+  /** Holds what the others did since this seat's last decision. */
   readonly missed: Entry[] = $derived.by(() =>
     this.seat < 0 ? [] : this.wholeLog.slice(sinceMine(this.#first.log, this.seat)).filter(({ seat }) => seat >= 0),
   );
@@ -109,23 +111,23 @@ export class GameController implements Scene, Turn {
     return this.#latest.phase === 'over';
   }
 
-  /** Whether the last screen is to be seen: it was opened, or its moment has come. */
+  /** Tells whether the last screen is to be seen: it was opened, or its moment has come. */
   get isAtEnding(): boolean {
     const entry = this.motion.moment?.entry ?? null;
     return this.isEndingOpen || (entry !== null && isEnding(entry));
   }
 
-  /** Those at this device whom a bot plays for. */
+  /** Lists those at this device whom a bot plays for. */
   get replaced(): Session[] {
     return this.#people.sessions.filter((session) => session.isReplaced);
   }
 
-  /** Whether somebody here may let a bot play for others who are away. */
+  /** Tells whether somebody here may let a bot play for others who are away. */
   get isHost(): boolean {
     return this.#host !== undefined;
   }
 
-  /** What somebody without cards, or without a say, is told. */
+  /** Names the message for somebody without cards, or without a say. */
   get note(): 'play-nobody-looks' | 'play-spectator' | 'play-replaced' | null {
     if (this.own === null) return this.isShared ? 'play-nobody-looks' : 'play-spectator';
     return this.#people.acting?.isReplaced ? 'play-replaced' : null;
@@ -135,13 +137,13 @@ export class GameController implements Scene, Turn {
     return this.#people.sessions.find((session) => session.refusal !== null)?.refusal ?? null;
   }
 
-  /** Remarks of others that nobody here has seen or muted. */
+  /** Lists the remarks of others that nobody here has seen or muted. */
   get unread(): Remark[] {
     const fresh = this.#first.chat.slice(this.#read);
     return fresh.filter(({ seat }) => !this.#isMine(seat) && !this.mutes.has(seat));
   }
 
-  /** So many remarks have been seen. */
+  /** Takes note that so many remarks have been seen. */
   read(count: number): void {
     this.#read = count;
   }
@@ -186,7 +188,7 @@ export class GameController implements Scene, Turn {
     this.#host?.fill(seat, settings.bot);
   }
 
-  /** Escape stays the browser's too: it closes what is unfolded. */
+  /** Obeys a key. Escape stays the browser's too: it closes what is unfolded. */
   press(event: KeyPress): void {
     if (this.#browser.isCovered()) return;
     const command = commandOf(event, this.#browser.hasSingleKeys());
@@ -234,7 +236,7 @@ export class GameController implements Scene, Turn {
     return this.#people.sessions.some((session) => session.seat === seat);
   }
 
-  /** Everything is new: the end too, if it came while nobody was connected. */
+  /** Starts anew from a welcome. The end is shown too, if it came while nobody was connected. */
   #greet(): void {
     this.motion.settle(this.#latest);
     this.isEndingOpen = this.isOver && !this.#hasSeenEnd;

@@ -52,7 +52,7 @@ function welcome(mine: number, change: Partial<Welcome> = {}): Welcome {
   };
 }
 
-/** What one more decision brings; the log has four entries so far. */
+/** Says what one more decision brings; the log has four entries so far. */
 const update = (version: number, by: number, phase: Board['phase'], ...ids: string[]): Update => ({
   type: 'update',
   version,

@@ -1,8 +1,8 @@
-/** The decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
+/** This is the decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
 import type { Session } from '../state/session.svelte';
 import type { Choice } from '../wire/types';
 
-/** To keep one's tiles, to use a card no second time. */
+/** Tells whether a choice is to do nothing: to keep one's tiles, or not to use a card a second time. */
 export const isPass = ({ action }: Choice): boolean => action === 'keep' || action === 'rest';
 
 type Seat = Pick<Session, 'own' | 'choices' | 'play' | 'undo'>;
@@ -31,12 +31,12 @@ export class Decision {
     return this.#choiceOf(this.picked);
   }
 
-  /** What the board shows as a ghost. */
+  /** Gives the choice that the board shows as a ghost. */
   get preview(): Choice | null {
     return this.#choiceOf(this.pointed) ?? this.pickedChoice;
   }
 
-  /** In the order of their numbers: what passes comes first. */
+  /** Lists the choices in the order of their numbers: what passes comes first. */
   get ordered(): Choice[] {
     const passes = this.#seat.choices.filter(isPass);
     return [...passes, ...this.#seat.choices.filter((choice) => !isPass(choice))];
@@ -46,7 +46,9 @@ export class Decision {
     this.pointed = action !== null && this.legal.includes(action) ? action : null;
   }
 
-  /** Sends what can be taken back; anything else is picked first and sent the second time. `careful`: pick first. */
+  /**
+   * Sends what can be taken back; anything else is picked first and sent the second time. With `careful` everything is.
+   */
   choose(action: string, careful = false): void {
     if (!this.legal.includes(action)) return;
     if (action === this.picked) return this.confirm();

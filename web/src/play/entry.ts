@@ -1,4 +1,6 @@
-/** What an entry of the log shows on the board: changed numbers, a walk, a day's end, markers turned up. */
+/**
+ * An entry of the log says what is to be seen on the board: changed numbers, a walk, a day's end, markers turned up.
+ */
 import type { Steps } from '../board/track/tracks';
 import type { Entry, Said } from '../wire/types';
 import { EVENTS, MONKS, wordOf, type Event, type Monk } from '../wire/words';
@@ -30,7 +32,7 @@ function changeOf({ id, args }: Said): Change[] {
   return [{ track: id, figure: wordOf(MONKS, args.figure), by: after - Number(args.before), after }];
 }
 
-/** By how much each token moved, however often it did. */
+/** Says by how much each token moved, however often it did. */
 export function stepsOf(entry: Entry | null): Record<Change['track'], Steps> {
   const changes = entry?.lines.flatMap(changeOf) ?? [];
   return { suspicion: sumOf(changes, 'suspicion'), evidence: sumOf(changes, 'evidence') };
@@ -59,6 +61,6 @@ export function showingsOf(entry: Entry): Showing[] {
 
 export const isEnding = (entry: Entry): boolean => entry.lines.some((line) => line.id === 'unveiled');
 
-/** Does anything move on the board that an eye should follow? */
+/** Tells whether anything moves on the board that an eye should follow. */
 export const isMoving = (entry: Entry): boolean =>
   entry.lines.some(({ id }) => id === 'moved' || id === 'took' || isTrack(id));

@@ -1,4 +1,4 @@
-/** Several people at one device: whose turn it is to look, and a veil in between. */
+/** Several people share one device: this knows whose turn it is to look, and lays a veil in between. */
 import type { Session } from '../state/session.svelte';
 
 type Person = Pick<Session, 'mayAct' | 'seat'>;
@@ -11,13 +11,13 @@ export class HotSeat<P extends Person> {
     this.#people = people;
   }
 
-  /** Who has to decide: whoever is at it already, else the first who can. */
+  /** Gives who has to decide: whoever is at it already, else the first who can. */
   get asked(): P | null {
     const asked = this.#people().filter((person) => person.mayAct);
     return asked.find((person) => person.seat === this.#unveiled) ?? asked[0] ?? null;
   }
 
-  /** Who may see their own cards now. */
+  /** Gives who may see their own cards now. */
   get looking(): P | null {
     return this.asked?.seat === this.#unveiled ? this.asked : null;
   }

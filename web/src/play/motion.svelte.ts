@@ -1,4 +1,7 @@
-/** Shows what happened one step after the other. What may be done is never asked here: that is always the newest state. */
+/**
+ * This shows what happened one step after the other. What may be done is never asked here: that is always the newest
+ * state.
+ */
 import { boardAfter } from '../state/board';
 import type { Board, Entry, Update } from '../wire/types';
 import { isEnding, isMoving, nightOf, showingsOf } from './entry';
@@ -9,7 +12,7 @@ export interface Step {
   place: number; // of the entry in the log; -1 for none
 }
 
-/** What tells the motion when to hurry, and when to go on. */
+/** Tells the motion when to hurry, and when to go on. */
 export interface Surroundings {
   isMine: (seat: number) => boolean;
   isStill: () => boolean; // no motion wanted, or nobody looks
@@ -26,7 +29,7 @@ export function pace(entry: Entry | null, waiting: number): number {
   return Math.min(wish, RUSH_MS / (waiting + 1));
 }
 
-/** Something everybody stops for: a day's end, markers turned up, the end. */
+/** Tells whether everybody stops for it: a day's end, markers turned up, the end. */
 export const isMoment = (entry: Entry): boolean =>
   nightOf(entry) !== null || showingsOf(entry).length > 0 || isEnding(entry);
 
@@ -48,12 +51,12 @@ export class Motion {
     this.#around = around;
   }
 
-  /** Is there more to show than is shown? */
+  /** Tells whether there is more to show than is shown. */
   get busy(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Everything anew, without a way from the old to the new. */
+  /** Shows a board that is all new, without a way from the old to the new. */
   settle(board: Board): void {
     this.#halt();
     this.moment = null;
@@ -78,7 +81,7 @@ export class Motion {
     if (this.moment === null) this.#hold();
   }
 
-  /** Past the ceremony, on with what waits. */
+  /** Leaves the moment and goes on with what waits. */
   dismiss(): void {
     this.moment = null;
     if (this.#around.isStill()) this.skip();

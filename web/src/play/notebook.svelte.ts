@@ -1,4 +1,4 @@
-/** Private notes on who is who. They stay in this browser. */
+/** The notebook holds private notes on who is who. They stay in this browser. */
 import type { Board, Own } from '../wire/types';
 import type { Monk } from '../wire/words';
 
@@ -50,7 +50,7 @@ export class Notebook {
 
 export const notesOf = (table: string, seat: number): string => `abbey.notes.${table}.${seat}`;
 
-/** What needs no note: shown markers prove who a player is not, and nobody else is who I am. */
+/** Tells what needs no note: shown markers prove who a player is not, and nobody else is who I am. */
 export function isRuledOut(board: Board, own: Own | null, seat: number, monk: Monk): boolean {
   if (board.shown[seat]?.includes(monk)) return true;
   return own !== null && (seat === own.seat ? monk !== own.identity : monk === own.identity);

@@ -1,4 +1,4 @@
-/** What a choice would change, as ghosts on the board; read from the lines of its outlook. */
+/** This reads from the outlook of a choice what it would change, and shows that as ghosts on the board. */
 import type { Choice, Said } from '../wire/types';
 import { MONKS, wordOf, type Building, type Figure, type Monk } from '../wire/words';
 import { readAction } from './action';

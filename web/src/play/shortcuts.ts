@@ -1,4 +1,4 @@
-/** Single keys as commands. Whoever types text, or has switched them off, is left alone. */
+/** Single keys work as commands. Whoever types text, or has switched them off, is left alone. */
 
 export type Order = 'confirm' | 'cancel' | 'undo' | 'skip' | 'recap' | 'text' | 'help';
 export type Command = { do: 'choose'; place: number } | { do: Order };
@@ -31,7 +31,7 @@ export function commandOf(event: Pressed, singleKeys: boolean): Command | null {
 
 const isTyping = (target: EventTarget | null): boolean => matches(target, 'input, textarea, select, [contenteditable]');
 
-/** Enter on a button is the button's. */
+/** Tells whether Enter belongs to what it is pressed on, as it does on a button. */
 const isPressable = (target: EventTarget | null): boolean => matches(target, 'button, a, summary, [role=button]');
 
 const matches = (target: EventTarget | null, selector: string): boolean =>

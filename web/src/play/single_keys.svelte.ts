@@ -1,4 +1,4 @@
-/** Whether single keys work as shortcuts, kept in this browser. */
+/** This remembers in this browser whether single keys work as shortcuts. */
 
 const PLACE = 'abbey.play.single-keys';
 

@@ -1,6 +1,6 @@
 import type { Args } from './messages';
 
-/** Who sits at the table, and to whom we speak: the listener is "you", everybody else goes by name. */
+/** Says who sits at the table, and to whom we speak: the listener is "you", everybody else goes by name. */
 export interface Listener {
   names: string[]; // by seat
   seat: number; // -1: nobody at the table
@@ -13,7 +13,7 @@ const SEATS = [
 
 export const nameOf = ({ names }: Listener, seat: number): string => names[seat] ?? '';
 
-/** The arguments, and for every seat among them the name and whether that is the listener. */
+/** Adds to the arguments, for every seat among them, the name and whether that is the listener. */
 export function introduced(args: Args, listener: Listener): Args {
   const people: Args = {};
   for (const [seat, name, you] of SEATS) {

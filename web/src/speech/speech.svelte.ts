@@ -1,4 +1,4 @@
-// The voice of the page: one language at a time, and every text follows when it changes.
+// The page speaks one language at a time, and every text follows when it changes.
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
@@ -18,18 +18,18 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A message of the page. */
+/** Says a message of the page. */
 export function t(id: string, args: Args = {}): string {
   if (speech.bundle === null) throw new Error(`${id} was wanted before any language was there`);
   return formatted(speech.bundle, id, args);
 }
 
-/** A line of the game, as this listener hears it: for its `seat` the name is told, or "you". */
+/** Says a line of the game as this listener hears it: for its `seat` the name is told, or "you". */
 export function say(line: Pick<Said, 'id' | 'args'>, listener: Listener = NOBODY): string {
   return t(line.id, introduced(line.args, listener));
 }
 
-/** A player, as this listener hears of them. */
+/** Names a player as this listener hears of them. */
 export function playerText(seat: number, listener: Listener): string {
   return say({ id: 'player', args: { seat } }, listener);
 }
@@ -38,13 +38,13 @@ export function isSayable(id: string): boolean {
   return speech.bundle?.hasMessage(id) ?? false;
 }
 
-/** Speak the visitor's language; English if it cannot be fetched. */
+/** Begins to speak the visitor's language, or English if that cannot be fetched. */
 export async function beginSpeech(): Promise<void> {
   const wish = spoken([localStorage.getItem(PLACE), ...navigator.languages]);
   await speak(wish).catch(() => speak('en'));
 }
 
-/** The old language stays until the new one is there. */
+/** Changes the language. The old one stays until the new one is there. */
 export async function setLanguage(language: Language): Promise<void> {
   await speak(language);
   localStorage.setItem(PLACE, language);

@@ -1,4 +1,4 @@
-// A bookmark in a replay, as a link carries it: `#at=12&as=open`.
+// A bookmark is a frame of a replay and a viewer, as a link carries them: `#at=12&as=open`.
 
 import type { Viewer } from '../wire/http';
 

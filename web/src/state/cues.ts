@@ -1,4 +1,4 @@
-// What an update sounds like to a viewer, before anybody knows whether sounds are on.
+// This says what an update sounds like to a viewer, before anybody knows whether sounds are on.
 
 import type { SoundName } from '../sound/sounds';
 import type { Update } from '../wire/types';
@@ -9,14 +9,14 @@ const TOLD: readonly (readonly [string, SoundName])[] = [
   ['took-day', 'day'],
 ];
 
-/** What everybody at the table hears. */
+/** Names the sounds that everybody at the table hears. */
 export function soundsOf(update: Update): SoundName[] {
   const told = new Set(update.entry?.lines.map((line) => line.id));
   return TOLD.filter(([id]) => told.has(id)).map(([, sound]) => sound);
 }
 
 /**
- * Let a session be heard. Several on one device share one pair of ears: what all of them hear alike comes from the
+ * Lets a session be heard. Several on one device share one pair of ears: what all of them hear alike comes from the
  * first, and each rings when its own turn comes.
  */
 export function listen(session: Session, isFirst: boolean, play: (sounds: SoundName[]) => void): void {

@@ -1,7 +1,7 @@
 import type { Frame } from '../wire/types';
 import type { Monk } from '../wire/words';
 
-/** A hand that lies open in a replay. */
+/** This is a hand that lies open in a replay. */
 export interface Hand {
   seat: number;
   identity: Monk;

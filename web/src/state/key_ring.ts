@@ -1,10 +1,11 @@
-// The keys of the seats this browser holds, one entry a table, so that two tabs never overwrite each other.
+// This keeps the keys of the seats that this browser holds, one entry a table, so that two tabs never overwrite each
+// other.
 
 import type { Key, Table } from '../wire/types';
 
 const PREFIX = 'abbey.table.';
 
-/** A table this browser has been given seats at. */
+/** A ring holds the keys to one table that this browser has been given seats at. */
 export interface Ring {
   id: string;
   keys: Key[];
@@ -12,7 +13,7 @@ export interface Ring {
   at: number; // when it was last visited, milliseconds since 1970
 }
 
-/** The seat of a key that came with a link: the table tells it in its first answer. */
+/** Stands for the seat of a key that came with a link: the table tells it in its first answer. */
 export const UNTOLD = -1;
 
 export function tokenInFragment(fragment: string): string | null {
@@ -27,35 +28,35 @@ export function ringOf(id: string, store: Storage = localStorage): Ring | null {
   return read(store.getItem(PREFIX + id));
 }
 
-/** All of them, the one visited last first. */
+/** Lists all rings, the one visited last first. */
 export function rings(store: Storage = localStorage): Ring[] {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
   const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(store.getItem(name)));
   return found.filter((ring) => ring !== null).sort((one, other) => other.at - one.at);
 }
 
-/** Put keys on a table's ring; one that is there already stays as it is. */
+/** Puts keys on a table's ring; one that is there already stays as it is. */
 export function keep(id: string, keys: Key[], store: Storage = localStorage): Ring {
   const old = ringOf(id, store);
   const fresh = keys.filter((key) => !old?.keys.some((held) => held.token === key.token));
   return write({ id, names: old?.names ?? [], keys: [...(old?.keys ?? []), ...fresh], at: Date.now() }, store);
 }
 
-/** Remember who sits there, for the list of tables. Only a table we hold keys of is remembered. */
+/** Remembers who sits there, for the list of tables. Only a table we hold keys of is remembered. */
 export function visit(table: Table, store: Storage = localStorage): void {
   const ring = ringOf(table.id, store);
   if (ring === null) return;
   write({ ...ring, names: table.seats.map((seat) => seat.name), at: Date.now() }, store);
 }
 
-/** A link does not tell the seat; the table does. */
+/** Remembers the seat of a key: a link does not tell it, the table does. */
 export function learnSeat(id: string, key: Key, store: Storage = localStorage): void {
   const ring = ringOf(id, store);
   if (ring === null) return;
   write({ ...ring, keys: ring.keys.map((held) => (held.token === key.token ? key : held)) }, store);
 }
 
-/** A seat that was given up, or taken away. */
+/** Forgets the key of a seat that was given up, or taken away. */
 export function drop(id: string, token: string, store: Storage = localStorage): void {
   const ring = ringOf(id, store);
   if (ring === null) return;

@@ -1,4 +1,4 @@
-// A finished game as a film: where we are in it, and whether it runs.
+// A playback shows a finished game frame by frame: it knows where we are in it, and whether it runs.
 
 import type { Frame, Replay } from '../wire/types';
 import type { Bookmark } from './bookmark';
@@ -32,12 +32,12 @@ export class Playback {
     return { at: this.at, viewer: this.replay.viewer };
   }
 
-  /** The day whose frames we are in, counted from 1. */
+  /** Gives the day whose frames we are in, counted from 1. */
   get day(): number {
     return this.replay.days.filter((first) => first <= this.at).length;
   }
 
-  /** The same game through other eyes: they may have seen fewer frames, so we stay at the same part of it. */
+  /** Shows the same game through other eyes: they may have seen fewer frames, so we stay at the same part of it. */
   look(replay: Replay): void {
     const part = this.last === 0 ? 0 : this.at / this.last;
     this.replay = replay;
@@ -53,7 +53,7 @@ export class Playback {
     this.go(this.replay.days[day - 1] ?? 0);
   }
 
-  /** From the end it starts over. */
+  /** Plays on; from the end it starts over. */
   run(): void {
     if (this.at === this.last) this.at = 0;
     this.isRunning = true;

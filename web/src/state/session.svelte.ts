@@ -1,4 +1,5 @@
-// One viewer at one table: what they may know now, and what they can do. Several on one device are several sessions.
+// A session is one viewer at one table: what they may know now, and what they can do. Several on one device are several
+// sessions.
 
 import { Live, liveAddress } from '../wire/live';
 import type {
@@ -57,7 +58,7 @@ export class Session {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** A bot plays for the person of this seat. */
+  /** Tells whether a bot plays for the person of this seat. */
   get isReplaced(): boolean {
     const seat = this.table?.seats[this.seat];
     return this.table?.stage === 'playing' && seat?.kind === 'person' && seat.bot !== null;
@@ -71,7 +72,7 @@ export class Session {
     return this.table?.seats[this.seat]?.host ?? false;
   }
 
-  /** The key opens nothing any more: before the deal the seat was given up, or taken away. */
+  /** Tells whether the key opens nothing any more: before the deal the seat was given up, or taken away. */
   get isLost(): boolean {
     if (this.key === null) return false;
     if (this.refusal?.code === 'not-seated') return true;
@@ -118,13 +119,13 @@ export class Session {
     this.#live.close();
   }
 
-  /** Every update in order; gives back how to stop listening. */
+  /** Calls the listener for every update in order, and gives back how to stop that. */
   onupdate(listener: (update: Update) => void): () => void {
     this.#listeners = [...this.#listeners, listener];
     return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
-  /** Every time everything is new: at first, and after a break. */
+  /** Calls the greeter whenever everything is new: at first, and after a break. */
   onwelcome(greeter: (welcome: Welcome) => void): () => void {
     this.#greeters = [...this.#greeters, greeter];
     return () => (this.#greeters = this.#greeters.filter((each) => each !== greeter));

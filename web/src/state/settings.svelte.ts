@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser. The language lives with the speech.
+// The settings are what a person likes, kept in this browser. The language lives with the speech.
 
 const PLACE = 'abbey.settings';
 
@@ -27,14 +27,14 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
-/** Change, keep and show at once. */
+/** Changes settings, keeps them and shows them at once. */
 export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   saveSettings();
   applySettings();
 }
 
-/** For forms that write into `settings` while somebody types. */
+/** Keeps the settings, for forms that write into them while somebody types. */
 export function saveSettings(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
@@ -43,14 +43,17 @@ export function saveSettings(): void {
   }
 }
 
-/** Let the style sheet know. */
+/** Lets the style sheet know. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
 }
 
-/** For whatever moves by script; the style sheet looks at `data-motion` and the media query itself. */
+/**
+ * Tells whatever moves by script whether to keep still; the style sheet looks at `data-motion` and the media query
+ * itself.
+ */
 export function isStill(): boolean {
   return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import type { Glance, Key } from '../wire/types';
 
-/** How a table status, seen from the list of one's tables. */
+/** Says how a table stands, seen from the list of one's tables. */
 export type TableStatus = 'unknown' | 'gone' | 'gathering' | 'your-turn' | 'waiting' | 'over';
 
 export function statusOf(glance: Glance | null, keys: Key[]): TableStatus {

@@ -1,4 +1,4 @@
-// A visit to a table: every seat this browser holds there, or a place to look on.
+// A visit to a table holds every seat this browser holds there, or a place to look on.
 
 import { glanceAt, takeSeat } from '../wire/http';
 import { Refusal } from '../wire/refusal';
@@ -38,7 +38,7 @@ export class Visit {
     this.#sit();
   }
 
-  /** The seat of a key is somebody else's now: put the key away and look on. */
+  /** Puts the key of a seat away that is somebody else's now, and looks on. */
   lose(session: Session): void {
     if (session.key === null) return;
     drop(this.id, session.key.token);

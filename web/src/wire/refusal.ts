@@ -1,14 +1,14 @@
 import type { Refused } from './types';
 
-/** No answer at all: the server is down, or this device is offline. */
+/** There was no answer at all: the server is down, or this device is offline. */
 export const UNREACHED = 'unreached';
 
-/** An answer, but not one of ours. */
+/** There was an answer, but it was not one of ours. */
 export const UNEXPECTED = 'unexpected';
 
 export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED;
 
-/** Something the server would not do, or that never reached it. */
+/** The server would not do something, or was never reached. */
 export class Refusal extends Error {
   constructor(
     readonly code: Code,

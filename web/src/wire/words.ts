@@ -1,4 +1,6 @@
-/** The words of the game, as the protocol spells them. Their types are generated; the lists put them in order. */
+/**
+ * These are the words of the game, as the protocol spells them. Their types are generated; the lists put them in order.
+ */
 
 import type { Board, Own } from './types';
 
@@ -43,7 +45,7 @@ export const EVENTS = [
   'suspicious',
 ] as const satisfies readonly Event[];
 
-/** Whether a text is one of these words. */
+/** Tells whether a text is one of these words. */
 export function isOneOf<Word extends string>(words: readonly Word[], text: string): text is Word {
   return words.some((word) => word === text);
 }

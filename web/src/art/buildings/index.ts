@@ -1,4 +1,7 @@
-/** The fourteen buildings by their words. Each is drawn around (0, 0), the middle of its doorstep, about 100 by 85. */
+/**
+ * This maps the words of the fourteen buildings to their drawings. Each is drawn around (0, 0), the middle of its
+ * doorstep, about 100 by 85.
+ */
 
 import type { Component } from 'svelte';
 import type { Building } from '../../wire/words';

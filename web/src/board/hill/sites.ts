@@ -1,4 +1,7 @@
-/** Where everything lies on the hill: a plan for a wide page, and two for a narrow one. Only numbers, no drawing. */
+/**
+ * The plans say where everything lies on the hill: one is for a wide page, two are for a narrow one. They are only
+ * numbers.
+ */
 
 import { BUILDINGS, isOneOf, type Building } from '../../wire/words';
 
@@ -172,7 +175,7 @@ export const NARROW: Site = {
   ],
 };
 
-/** For a phone that has to share its height with a hand of cards. */
+/** This plan is for a phone that has to share its height with a hand of cards. */
 export const SQUAT: Site = {
   width: 360,
   height: 368,
@@ -229,14 +232,14 @@ export const SQUAT: Site = {
   ],
 };
 
-/** The buildings in the order of the plan, in which they are drawn and walked through by key. */
+/** Lists the buildings in the order in which they are drawn and walked through by key. */
 export const buildingsOf = (site: Site): Building[] =>
   Object.keys(site.doorsteps).filter((name) => isOneOf(BUILDINGS, name));
 
 const WIDE_FROM = 560;
 const SQUAT_BELOW = 1.2;
 
-/** The plan that suits a box. A height of 0 is one that the plan itself will decide. */
+/** Gives the plan that suits a box. A height of 0 is one that the plan itself will decide. */
 export function siteFor(width: number, height: number): Site {
   if (width >= WIDE_FROM) return WIDE;
   return height > 0 && height < width * SQUAT_BELOW ? SQUAT : NARROW;

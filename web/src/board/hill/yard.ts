@@ -1,24 +1,24 @@
-/** Who stands where on the plan. Figures of one building share its yard and close up when it gets full. */
+/** This says who stands where on the plan. Figures of one building share its yard and close up when it gets full. */
 
 import type { Point, Site } from './sites';
 import { BUILDINGS, FIGURES, type Building, type Figure } from '../../wire/words';
 
-/** In which building each figure is. */
+/** Says in which building each figure is. */
 export type Whereabouts = Readonly<Partial<Record<Figure, Building>>>;
 
-/** A figure where it would go. */
+/** A ghost is a figure where it would go. */
 export interface Ghost {
   figure: Figure;
   building: Building;
 }
 
-/** On which points of the plan they stand. */
+/** Says on which points of the plan they stand. */
 export interface Footing {
   figures: ReadonlyMap<Figure, Point>;
   ghost: Point | null;
 }
 
-/** The company in a building, in the order of the figures. */
+/** Lists who is in a building, in the order of the figures. */
 export function companyOf(where: Whereabouts, building: Building): Figure[] {
   return FIGURES.filter((figure) => where[figure] === building);
 }
@@ -30,7 +30,7 @@ function spot(site: Site, building: Building, place: number, company: number): P
   return [x + site.yard[0] + (place - (company - 1) / 2) * step, y + site.yard[1]];
 }
 
-/** The feet of every figure, and of the ghost beside those who are there. */
+/** Finds room for the feet of every figure, and of the ghost beside those who are there. */
 export function footing(site: Site, where: Whereabouts, ghost: Ghost | null = null): Footing {
   const figures = new Map<Figure, Point>();
   for (const building of BUILDINGS) {

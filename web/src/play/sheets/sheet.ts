@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 
-/** A page of its own beside the board: behind a tab. */
+/** A sheet is a page of its own behind a tab. */
 export interface Sheet {
   id: string;
   label: string;
@@ -8,5 +8,5 @@ export interface Sheet {
   unread?: number;
 }
 
-/** At least one, so that one can be on top. */
+/** There is at least one sheet, so that one can be on top. */
 export type Sheets = readonly [Sheet, ...Sheet[]];

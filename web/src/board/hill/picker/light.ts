@@ -1,4 +1,4 @@
-/** How a building is lit. */
+/** Says how a building is lit, and so what a press on it does. */
 export type Light =
   | 'glow' // it can be chosen
   | 'chosen' // it is, and a press confirms it

@@ -1,4 +1,4 @@
-/** What a building offers when figures are to be picked: those who stand there, or all who may come. */
+/** A building offers figures when they are to be picked: those who stand there, or all who may come. */
 
 import type { Building, Figure } from '../../../wire/words';
 import { companyOf, type Whereabouts } from '../yard';
@@ -9,7 +9,10 @@ export interface Picking {
   byPlace: boolean; // by the building they stand at, as a thumb needs it
 }
 
-/** The figures that a press on a building is about. One is picked by it, of several one can be picked then. */
+/**
+ * Gives the figures that a press on a building is about: a single one is picked by it, of several one can be picked
+ * then.
+ */
 export function offersOf(where: Whereabouts, { figures, goal, byPlace }: Picking): Map<Building, Figure[]> {
   const offers = new Map<Building, Figure[]>();
   for (const building of byPlace ? [...figures].map((figure) => where[figure]) : []) {

@@ -1,4 +1,6 @@
-/** Where something that belongs to a building lies over the plan, so that it hides neither the building nor runs out. */
+/**
+ * This places something that belongs to a building over the plan, so that it neither hides the building nor sticks out.
+ */
 
 import type { Building } from '../../../wire/words';
 import type { Site } from '../sites';
@@ -9,7 +11,7 @@ export interface Placement {
   above: number | null; // px from its foot
 }
 
-/** The plan lies in the middle of its box, as large as it can be. */
+/** Places it beside a building of a plan that lies in the middle of its box, as large as it can be. */
 export function placementOf(site: Site, building: Building, width: number, height: number): Placement {
   const scale = Math.min(width / site.width, height / site.height);
   const [x, y] = site.doorsteps[building];
