@@ -7,7 +7,7 @@ from abbey.rules.names import BUILDINGS, FIGURES
 from .clauses import clause
 from .scene import act, after, asked, evidence_change, offered, place, suspicion_change, time_tiles
 
-EVERYBODY_IN_THE_GARDEN = dict.fromkeys(FIGURES, "hortus")
+EVERYBODY_IN_THE_GARDEN: dict[str, str] = dict.fromkeys(FIGURES, "hortus")
 
 
 @clause("diligent")

@@ -41,7 +41,7 @@ def test_talkative_converts_after_adson_has_acted() -> None:
 @clause("talkative")
 def test_talkative_does_nothing_when_all_six_are_level() -> None:
     assert evidence_change(after("adson>porta", event="talkative")) == {}
-    level = dict.fromkeys(MONKS, 17)
+    level: dict[str, int] = dict.fromkeys(MONKS, 17)
     position = after("adson>porta", event="talkative", suspicion=level)
     assert (evidence_change(position), suspicion_change(position)) == ({}, dict.fromkeys(MONKS, 7))
 

@@ -20,7 +20,7 @@ from .scene import (
     told,
 )
 
-EVERYBODY_IN_THE_GARDEN = dict.fromkeys(FIGURES, "hortus")
+EVERYBODY_IN_THE_GARDEN: dict[str, str] = dict.fromkeys(FIGURES, "hortus")
 GIVE_TO_ANYONE = sorted(f"give:{monk}" for monk in MONKS)
 
 

@@ -8,7 +8,7 @@ from abbey.rules.names import BUILDINGS, FIGURES
 from .clauses import clause
 from .scene import PLACES, act, after, asked, deck, discard, hand, offered, place, scene, told
 
-EVERYBODY_IN_THE_GARDEN = dict.fromkeys(FIGURES, "hortus")
+EVERYBODY_IN_THE_GARDEN: dict[str, str] = dict.fromkeys(FIGURES, "hortus")
 
 
 @clause("card")

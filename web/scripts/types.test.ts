@@ -27,3 +27,16 @@ test('a definition that nothing refers to becomes a type too', async () => {
   await writeTypes(schema, target);
   expect(readFileSync(target, 'utf8')).toMatch(/export interface Hello \{\s+type: "hello";/);
 });
+
+test('a dictionary whose keys are listed has no other keys in its type', async () => {
+  const keys = ['red', 'blue'];
+  const dictionary = {
+    type: 'object',
+    propertyNames: { enum: keys },
+    required: keys,
+    additionalProperties: { type: 'integer' },
+  };
+  writeFileSync(schema, JSON.stringify({ $defs: { ByMonk: dictionary } }));
+  await writeTypes(schema, target);
+  expect(readFileSync(target, 'utf8')).toMatch(/interface ByMonk \{\s+red: number;\s+blue: number;\s+\}/);
+});

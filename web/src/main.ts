@@ -3,13 +3,13 @@ import App from './App.svelte';
 import './app.css';
 import { beginRouting } from './router.svelte';
 import { beginSpeech } from './speech/speech.svelte';
-import { showLikes } from './state/settings.svelte';
+import { applySettings } from './state/settings.svelte';
 import { beginSounds } from './state/sounds.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 
-showLikes();
+applySettings();
 await beginSpeech();
 beginRouting();
 beginSounds();

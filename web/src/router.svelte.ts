@@ -1,4 +1,4 @@
-// Where the visitor is. Addresses are real ones: they can be shared, kept and walked back through.
+// The router knows where the visitor is. Addresses are real ones: they can be shared, kept and walked back through.
 
 export type Place =
   | { at: 'home' }
@@ -22,7 +22,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follow the address bar, and take over links that stay inside the page. */
+/** Follows the address bar, and takes over links that stay inside the page. */
 export function beginRouting(): void {
   router.path = location.pathname;
   window.addEventListener('popstate', () => (router.path = location.pathname));

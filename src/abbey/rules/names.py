@@ -1,10 +1,13 @@
-"""The words of the game as small numbers, and the numbers as words. Every other module speaks in these."""
+"""The words of the game as small numbers, and the numbers as words. Every other module speaks in these.
 
-from typing import Final
+Each list of words is written once, as a type. The tuple made from it turns a number into its word.
+"""
 
-MONKS: Final = ("red", "blue", "white", "grey", "black", "orange")
-FIGURES: Final = (*MONKS, "william", "adson")
-BUILDINGS: Final = (
+from typing import Final, Literal, get_args
+
+Monk = Literal["red", "blue", "white", "grey", "black", "orange"]
+Figure = Literal[Monk, "william", "adson"]
+Building = Literal[
     "bibliotheca",
     "scriptorium",
     "stabulum",
@@ -19,8 +22,8 @@ BUILDINGS: Final = (
     "capitulum",
     "porticus",
     "hortus",
-)
-EVENTS: Final = (
+]
+Event = Literal[
     "talkative",
     "puzzling",
     "diligent",
@@ -35,7 +38,15 @@ EVENTS: Final = (
     "inquiring",
     "dubious",
     "suspicious",
-)
+]
+# What is asked of whoever acts next.
+Phase = Literal["play", "spend", "move", "take", "sway", "give", "cast", "return", "show", "accuse", "over"]
+
+MONKS: Final[tuple[Monk, ...]] = get_args(Monk)
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
+BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
+EVENTS: Final[tuple[Event, ...]] = get_args(Event)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 RED: Final = 0
 BLUE: Final = 1
@@ -80,8 +91,6 @@ HOURS_A_DAY: Final = 24
 NOBODY: Final = -1  # a seat: no one acts, or the viewer is a spectator
 NONE: Final = -1  # an empty place for a tile, a card, a colour, an event
 
-# What is asked of whoever acts next.
-PHASES: Final = ("play", "spend", "move", "take", "sway", "give", "cast", "return", "show", "accuse", "over")
 PLAY: Final = 0
 SPEND: Final = 1
 MOVE: Final = 2

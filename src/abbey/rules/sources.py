@@ -10,7 +10,7 @@ from abbey.rules.note import Note
 
 def points_by_source(game: Game) -> dict[str, Counter[str]]:
     """Return each monk's evidence by source: a clause, `event` for any of the events, or `start`."""
-    points = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
+    points: dict[str, Counter[str]] = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
     for note in (note for notes in game.notes for note in notes if note.what == "evidence"):
         points[note.figure or ""][_source(note)] += (note.after or 0) - (note.before or 0)
     return points

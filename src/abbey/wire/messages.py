@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
+from abbey.rules.names import BUILDINGS, FIGURES, MONKS, Building, Event, Figure, Monk, Phase
+from abbey.speech.forecasts import Never
 from abbey.table.agreed import Agreed
 from abbey.table.refusal import Code
+from abbey.table.table import Stage
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -18,6 +21,16 @@ Token = Annotated[str, Meta(max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+
+
+def _each_of(words: tuple[str, ...]) -> Meta:
+    """Say in the schema that a dictionary has these keys, every one of them and no other."""
+    return Meta(extra_json_schema={"propertyNames": {"enum": list(words)}, "required": list(words)})
+
+
+ByMonk = Annotated[dict[Monk, int], _each_of(MONKS)]
+ByFigure = Annotated[dict[Figure, Building], _each_of(FIGURES)]
+ByBuilding = Annotated[dict[Building, list[str]], _each_of(BUILDINGS)]
 
 
 class Said(Struct, frozen=True):
@@ -50,7 +63,7 @@ class Table(Struct, frozen=True):
     """What everybody may know about a table besides the game itself."""
 
     id: str
-    stage: Literal["gathering", "playing", "over"]
+    stage: Stage
     players: int
     agreed: Agreed
     seats: list[Seat]
@@ -66,30 +79,30 @@ class Board(Struct, frozen=True):
     """All that is open. The same for every viewer."""
 
     day: int
-    event: str | None
-    events: list[str]  # of the days so far, today's last
+    event: Event | None
+    events: list[Event]  # of the days so far, today's last
     time: int
     turn: int
-    phase: str
+    phase: Phase
     owing: list[int]  # the seats that have a decision to make
     deadline: float | None  # when their clock runs out, in seconds since 1970
     card: str | None  # the card of this turn
     hours: int
-    figure: str | None
-    where: dict[str, str]  # figure -> building
-    suspicion: dict[str, int]
-    evidence: dict[str, int]
-    tonight: dict[str, int]  # what each monk would get if the day ended now
-    tiles: dict[str, list[str]]  # building -> tiles
+    figure: Figure | None
+    where: ByFigure
+    suspicion: ByMonk
+    evidence: ByMonk
+    tonight: ByMonk  # what each monk would get if the day ended now
+    tiles: ByBuilding
     chain: list[str | None]  # front first; None for a tile nobody has seen
     deck: int
     discard: list[str]
     time_tiles: list[list[str]]  # by seat
     hand_sizes: list[int]
     day_cards: list[int]
-    shown: list[list[str]]  # by seat: the markers shown
-    identities: list[str | None]  # by seat; at the end
-    guesses: list[list[str | None]]  # by guesser and accused; at the end
+    shown: list[list[Monk]]  # by seat: the markers shown
+    identities: list[Monk | None]  # by seat; at the end
+    guesses: list[list[Monk | None]]  # by guesser and accused; at the end
     scores: list[int]  # by seat; at the end
     winners: list[int]  # at the end
     sources: list[dict[str, int]]  # by seat, where the evidence came from; at the end
@@ -106,10 +119,10 @@ class Own(Struct, frozen=True):
     """What a seat knows and nobody else."""
 
     seat: int
-    identity: str
+    identity: Monk
     hand: list[str]
-    chosen: str | None  # the marker laid for a reveal, still covered
-    guesses: list[str | None]  # by accused seat, still covered
+    chosen: Monk | None  # the marker laid for a reveal, still covered
+    guesses: list[Monk | None]  # by accused seat, still covered
     legal: list[str]
     asked: Said | None  # the question, when this seat has something to decide
     question: int  # goes with every answer; an answer to an older question is refused
@@ -140,7 +153,7 @@ class Choice(Struct, frozen=True):
     label: Said
     outlook: list[Said]
     final: bool  # there is no way back after it
-    never: Literal["", "own", "shown"]  # a guess that can never be right, and why
+    never: Never  # a guess that can never be right, and why
 
 
 # --- From the server -------------------------------------------------------------------------------------------------
@@ -324,9 +337,9 @@ class Revealed(Struct, frozen=True):
     """Everything secret in a frame of a replay with all cards open."""
 
     hands: list[list[str]]  # by seat
-    identities: list[str]  # by seat
-    chosen: list[str | None]
-    guesses: list[list[str | None]]
+    identities: list[Monk]  # by seat
+    chosen: list[Monk | None]
+    guesses: list[list[Monk | None]]
 
 
 class Frame(Struct, frozen=True):

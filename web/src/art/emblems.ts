@@ -1,6 +1,10 @@
-/** A line drawing for each event and for the last day, in a box of 24 by 24. */
+/** There is a line drawing for each event and for the last day, in a box of 24 by 24. */
 
-const EMBLEMS: Record<string, string> = {
+import type { Event } from '../wire/words';
+
+export type EmblemName = Event | 'accusation';
+
+export const EMBLEMS: Readonly<Record<EmblemName, string>> = {
   // two who talk at once
   talkative: 'M3 4h11v8H8l-3 3v-3H3zM16 9h5v8h-2v3l-3-3h-6v-3M6 7h5M6 9.5h3',
   // a labyrinth
@@ -39,7 +43,3 @@ const EMBLEMS: Record<string, string> = {
   // the scales of the seventh day
   accusation: 'M12 3v17M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6zM2 14a3 2.5 0 0 0 6 0M16 14a3 2.5 0 0 0 6 0',
 };
-
-export function emblemPath(name: string): string {
-  return EMBLEMS[name] ?? '';
-}

@@ -1,4 +1,4 @@
-/** The pen strokes that tell grey from white, cut to the outline of each piece. */
+/** These pen strokes tell grey from white; they are cut to the outline of each piece. */
 
 export const HATCHING = {
   arch: 'M-9.2-6.8L-4.8-11.2M-10.3-1.7L0.3-12.3M-10.3 2.3L3.7-11.7M-10.3 6.3L6.2-10.2M-10.3 10.3L8.2-8.2M-8.5 12.5L9.7-5.7M-4.5 12.5L10.3-2.3M-0.5 12.5L10.4 1.6M3.5 12.5L10.4 5.6M7.5 12.5L10.4 9.6',

@@ -1,11 +1,12 @@
-/** The week as it is laid out: what is known of each day, and after which days everybody shows a marker. */
+/** This lays out the week: what is known of each day, and after which days everybody shows a marker. */
 
 import type { Board } from '../wire/types';
+import type { Event } from '../wire/words';
 
 export interface Day {
   number: number;
   numeral: string;
-  event: string | null; // null while it is closed, and on the last day
+  event: Event | null; // null while it is closed, and on the last day
   is: 'past' | 'today' | 'ahead';
   last: boolean;
   reveal: boolean; // markers are shown when it ends

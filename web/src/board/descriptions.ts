@@ -1,11 +1,12 @@
-/** What the pieces of the board are called when they are read aloud. */
+/** This says what the pieces of the board are called when they are read aloud. */
 
 import { t } from '../speech/speech.svelte';
 import type { Board } from '../wire/types';
-import { companyOf } from './hill/standing';
-import { isMonk, readCard, readTile } from './words';
+import { companyOf } from './hill/yard';
+import { isOneOf, MONKS, type Building, type Event, type Figure } from '../wire/words';
+import { readCard, readTile } from './words';
 
-/** One after the other, as the language joins them. */
+/** Joins the items one after the other, as the language does it. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return t('list-and', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
@@ -21,8 +22,8 @@ export function describeCard(word: string): string {
   return t('card', { card_kind: kind, card_name: name, card_time: time });
 }
 
-export function describePlace(board: Board, building: string): string {
-  const tiles = (board.tiles[building] ?? []).map(describeTile);
+export function describePlace(board: Board, building: Building): string {
+  const tiles = board.tiles[building].map(describeTile);
   const company = companyOf(board.where, building).map((figure) => t('figure', { figure }));
   return t('board-place', {
     building,
@@ -33,10 +34,10 @@ export function describePlace(board: Board, building: string): string {
   });
 }
 
-export function describeFigure(board: Board, figure: string): string {
-  return t('board-figure', { figure, building: board.where[figure] ?? '', monk: isMonk(figure) ? 'yes' : 'no' });
+export function describeFigure(board: Board, figure: Figure): string {
+  return t('board-figure', { figure, building: board.where[figure], monk: isOneOf(MONKS, figure) ? 'yes' : 'no' });
 }
 
-export function eventText(event: string): string {
+export function eventText(event: Event): string {
   return t(`event-${event.replaceAll('_', '-')}-text`);
 }

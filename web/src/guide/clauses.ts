@@ -1,28 +1,15 @@
-/** Which rules the reference holds, and in what order. Their words are messages: `guide.ftl` has titles, `rules.ftl` texts. */
+/**
+ * This says which rules the reference holds, and in what order. Their words are messages: `guide.ftl` has titles,
+ * `rules.ftl` texts.
+ */
 
 import type { Args } from '../speech/messages';
+import { EVENTS, isOneOf } from '../wire/words';
 
 export interface Group {
   name: string;
   clauses: readonly string[];
 }
-
-export const EVENTS: readonly string[] = [
-  'talkative',
-  'puzzling',
-  'diligent',
-  'close_behind',
-  'hasty',
-  'impious',
-  'unobtrusive',
-  'delicate',
-  'forbidden',
-  'caught',
-  'compromising',
-  'inquiring',
-  'dubious',
-  'suspicious',
-];
 
 const BEFORE = ['identity', 'figures', 'tracks', 'tasks', 'cards', 'events', 'start'];
 const ACTIONS = ['action', 'task', 'no-task', 'william', 'adson'];
@@ -42,11 +29,11 @@ export interface Message {
 }
 
 export function titleOf(clause: string): Message {
-  if (EVENTS.includes(clause)) return { id: 'event-start', args: { event: clause } };
+  if (isOneOf(EVENTS, clause)) return { id: 'event-start', args: { event: clause } };
   return { id: `guide-clause-${clause}`, args: {} };
 }
 
 export function textOf(clause: string): Message {
-  if (EVENTS.includes(clause)) return { id: `event-${clause.replace('_', '-')}-text`, args: {} };
+  if (isOneOf(EVENTS, clause)) return { id: `event-${clause.replace('_', '-')}-text`, args: {} };
   return { id: `rule-${clause}`, args: {} };
 }

@@ -1,4 +1,4 @@
-/** Looking for words in a text, whatever the case and the accents. */
+/** This looks for words in a text, whatever the case and the accents. */
 
 export interface Part {
   text: string;
@@ -7,43 +7,44 @@ export interface Part {
 
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Lower case and without accents: "Sušené" and "SUSENE" are the same. */
+/** Puts a text into lower case and takes its accents away: "Sušené" and "SUSENE" are the same. */
 export function plain(text: string): string {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
-  return bare.replace(/[ßæœ]/g, (letter) => LIGATURES[letter]);
+  return bare.replace(/[ßæœ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
 export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is somewhere in the text. */
+/** Tells whether every word is somewhere in the text. */
 export function holds(text: string, words: readonly string[]): boolean {
   const inside = plain(text);
   return words.every((word) => inside.includes(word));
 }
 
-/** The text in pieces, those apart that a word was found in. */
+/** Cuts the text into pieces, so that those where a word was found stand apart. */
 export function partsOf(text: string, words: readonly string[]): Part[] {
   const parts: Part[] = [];
   const letters = [...text.normalize('NFC')];
   const hits = hitsOf(letters, words);
   letters.forEach((letter, place) => {
     const last = parts.at(-1);
-    if (last?.hit === hits[place]) last.text += letter;
-    else parts.push({ text: letter, hit: hits[place] });
+    const hit = hits.has(place);
+    if (last?.hit === hit) last.text += letter;
+    else parts.push({ text: letter, hit });
   });
   return parts;
 }
 
-/** For every letter whether a word was found there. One letter may be two when it is plain. */
-function hitsOf(letters: readonly string[], words: readonly string[]): boolean[] {
+/** Gives the places of the letters where a word was found. One letter may be two when it is plain. */
+function hitsOf(letters: readonly string[], words: readonly string[]): Set<number> {
   const owners = letters.flatMap((letter, place) => [...plain(letter)].map(() => place));
   const inside = letters.map(plain).join('');
-  const hits = letters.map(() => false);
+  const hits = new Set<number>();
   for (const word of words) {
     for (let at = inside.indexOf(word); at >= 0; at = inside.indexOf(word, at + 1)) {
-      for (const owner of owners.slice(at, at + word.length)) hits[owner] = true;
+      for (const owner of owners.slice(at, at + word.length)) hits.add(owner);
     }
   }
   return hits;

@@ -1,4 +1,7 @@
-/** The introduction's steps in their order, each with the rule that tells it in full. Their pictures are in `scenes/`. */
+/**
+ * These are the introduction's steps in their order, each with the rule that tells it in full. Their pictures are in
+ * `scenes/`.
+ */
 
 export interface Step {
   name: string;

@@ -4,13 +4,15 @@ import type { Attachment } from 'svelte/attachments';
 
 const FAR_ENOUGH_PX = 40;
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
-/** 1: on, the finger went left; -1: back; 0: it went nowhere, or rather up or down. */
-export function leafOf(from: Spot, to: Spot): number {
+/**
+ * Gives 1 to turn on, because the finger went left, -1 to turn back, and 0 if it went nowhere, or rather up or down.
+ */
+export function leafOf(from: Point, to: Point): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (Math.abs(across) < FAR_ENOUGH_PX || Math.abs(across) < Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;
@@ -18,7 +20,7 @@ export function leafOf(from: Spot, to: Spot): number {
 
 export function swipe(onleaf: (by: number) => void): Attachment<HTMLElement> {
   return (element) => {
-    let from: Spot | null = null;
+    let from: Point | null = null;
     const begin = ({ pointerType, isPrimary, x, y }: PointerEvent): void => {
       from = pointerType === 'touch' && isPrimary ? { x, y } : null;
     };

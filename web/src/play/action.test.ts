@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardSubject, playsOf, readAction } from './action';
+import { playsOf, readAction } from './action';
 
 test('every kind of action word is taken apart', () => {
   expect(readAction('play:red3')).toEqual({ kind: 'play', card: 'red3' });
@@ -18,9 +18,4 @@ test('a William/Adson card offers both plays, any other card one', () => {
   expect(playsOf('william/adson', legal)).toEqual(['play:william', 'play:adson']);
   expect(playsOf('red3', legal)).toEqual(['play:red3']);
   expect(playsOf('blue1', legal)).toEqual([]);
-});
-
-test('a card points at its monk or its building', () => {
-  expect(cardSubject('infirmorum_domus2')).toBe('infirmorum_domus');
-  expect(cardSubject('william')).toBe('william');
 });

@@ -1,22 +1,26 @@
-/** Action words of the notation, taken apart. Only for drawing: what is legal arrives as data. */
+/** This takes the action words of the notation apart, only for drawing: what is legal arrives as data. */
+
+import { BUILDINGS, FIGURES, MONKS, wordOf, type Building, type Figure, type Monk } from '../wire/words';
 
 export type Action =
   | { kind: 'play'; card: string }
   | { kind: 'spend' | 'take' | 'return'; tile: string }
   | { kind: 'keep' | 'rest' }
-  | { kind: 'move'; figure: string; building: string }
-  | { kind: 'sway'; monk: string; by: number }
-  | { kind: 'give' | 'cast' | 'show'; monk: string }
-  | { kind: 'accuse'; seat: number; monk: string };
+  | { kind: 'move'; figure: Figure; building: Building }
+  | { kind: 'sway'; monk: Monk; by: number }
+  | { kind: 'give' | 'cast' | 'show'; monk: Monk }
+  | { kind: 'accuse'; seat: number; monk: Monk };
 
 export function readAction(word: string): Action {
   if (word === 'keep' || word === 'rest') return { kind: word };
-  const move = /^(\w+)>(\w+)$/.exec(word);
-  if (move) return { kind: 'move', figure: move[1], building: move[2] };
-  const sway = /^([a-z]+)([+-]\d+)$/.exec(word);
-  if (sway) return { kind: 'sway', monk: sway[1], by: Number(sway[2]) };
-  const accuse = /^accuse:(\d)=(\w+)$/.exec(word);
-  if (accuse) return { kind: 'accuse', seat: Number(accuse[1]), monk: accuse[2] };
+  const [, figure, building] = /^(\w+)>(\w+)$/.exec(word) ?? [];
+  if (building !== undefined) {
+    return { kind: 'move', figure: wordOf(FIGURES, figure), building: wordOf(BUILDINGS, building) };
+  }
+  const [, swayed, by] = /^([a-z]+)([+-]\d+)$/.exec(word) ?? [];
+  if (by !== undefined) return { kind: 'sway', monk: wordOf(MONKS, swayed), by: Number(by) };
+  const [, seat, monk] = /^accuse:(\d)=(\w+)$/.exec(word) ?? [];
+  if (monk !== undefined) return { kind: 'accuse', seat: Number(seat), monk: wordOf(MONKS, monk) };
   return readVerb(word);
 }
 
@@ -32,19 +36,14 @@ function readVerb(word: string): Action {
     case 'give':
     case 'cast':
     case 'show':
-      return { kind: verb, monk: what };
+      return { kind: verb, monk: wordOf(MONKS, what) };
     default:
       throw new Error(`${word} is not an action`);
   }
 }
 
-/** The plays that a card in the hand allows: two for the William/Adson card. */
+/** Gives the plays that a card in the hand allows: two for the William/Adson card. */
 export function playsOf(card: string, legal: readonly string[]): string[] {
   const plays = card === 'william/adson' ? ['play:william', 'play:adson'] : [`play:${card}`];
   return plays.filter((play) => legal.includes(play));
-}
-
-/** What a card points at on the abbey: a figure, a building, or nothing in particular. */
-export function cardSubject(card: string): string {
-  return card.replace(/\d$/, '');
 }

@@ -34,6 +34,8 @@ test('a card in hand lights up its monk or its building', () => {
   const none = aimsOf(['play:red3'], null);
   expect(withCard(none, 'red3').chosen).toBe('red');
   expect(withCard(none, 'hortus2').targets.get('hortus')).toBe('lit');
+  expect(withCard(none, 'infirmorum_domus2').targets.get('infirmorum_domus')).toBe('lit');
+  expect(withCard(none, 'william').chosen).toBe('william');
   expect(withCard(none, 'william/adson')).toEqual(none);
   expect(withCard(none, null)).toEqual(none);
 });

@@ -1,13 +1,14 @@
-/** Where on the abbey the legal choices lie: buildings that glow, figures that can be picked. */
-import type { Light } from '../board/hill/picking/light';
-import { FIGURES } from '../board/words';
-import { cardSubject, readAction } from './action';
+/** This says where on the abbey the legal choices lie: which buildings glow, which figures can be picked. */
+import type { Light } from '../board/hill/picker/light';
+import { readCard } from '../board/words';
+import type { Building, Figure } from '../wire/words';
+import { readAction } from './action';
 
 export interface Aims {
-  targets: Map<string, Light>; // by building
-  figures: Set<string>;
-  chosen: string | null; // the figure that all of this is about
-  actions: Map<string, string>; // by building or figure
+  targets: Map<Building, Light>;
+  figures: Set<Figure>;
+  chosen: Figure | null; // the figure that all of this is about
+  actions: Map<Building | Figure, string>;
 }
 
 export function aimsOf(legal: readonly string[], picked: string | null): Aims {
@@ -28,21 +29,21 @@ export function aimsOf(legal: readonly string[], picked: string | null): Aims {
   return aims;
 }
 
-function aimAtBuilding(aims: Aims, word: string, building: string, picked: string | null): void {
+function aimAtBuilding(aims: Aims, word: string, building: Building, picked: string | null): void {
   aims.targets.set(building, word === picked ? 'chosen' : 'glow');
   aims.actions.set(building, word);
 }
 
-function aimAtFigure(aims: Aims, word: string, figure: string, picked: string | null): void {
+function aimAtFigure(aims: Aims, word: string, figure: Figure, picked: string | null): void {
   aims.figures.add(figure);
   aims.actions.set(figure, word);
   if (word === picked) aims.chosen = figure;
 }
 
-/** The same with a light on what a card in the hand is about. */
+/** Adds a light on what a card in the hand is about. */
 export function withCard(aims: Aims, card: string | null): Aims {
-  const subject = card === null ? '' : cardSubject(card);
-  if ((FIGURES as readonly string[]).includes(subject)) return { ...aims, chosen: subject };
-  if (subject === '' || subject === 'william/adson') return aims;
-  return { ...aims, targets: new Map(aims.targets).set(subject, 'lit') };
+  if (card === null) return aims;
+  const { kind, name } = readCard(card);
+  if (kind === 'building') return { ...aims, targets: new Map(aims.targets).set(name, 'lit') };
+  return name === '' ? aims : { ...aims, chosen: name };
 }

@@ -1,4 +1,4 @@
-/** The time left to decide, in the unit a person would say it in. */
+/** This puts the time left to decide into the unit that a person would say it in. */
 
 export interface TimeLeft {
   message: string;

@@ -1,4 +1,4 @@
-/** Which of the ways to lay the table fits the window. */
+/** This chooses the way to lay the table that fits the window. */
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Layout = 'wide' | 'middle' | 'tall' | 'low';
@@ -7,7 +7,10 @@ const wide = new MediaQuery('(min-width: 64rem) and (min-height: 37rem)');
 const low = new MediaQuery('(max-height: 36.99rem) and (min-width: 35rem)');
 const middle = new MediaQuery('(min-width: 44rem)');
 
-/** wide: all on one screen; middle: a tablet; tall: a phone; low: a phone held sideways, or a page zoomed in. */
+/**
+ * Gives `wide` for all on one screen, `middle` for a tablet, `tall` for a phone, `low` for one held sideways or a page
+ * zoomed in.
+ */
 export function layout(): Layout {
   if (wide.current) return 'wide';
   if (low.current) return 'low';

@@ -7,7 +7,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const locale = fileURLToPath(new URL('../../../src/abbey/speech/locales/en/play.ftl', import.meta.url));
 const told = new FluentResource(readFileSync(locale, 'utf8')).body.map(({ id }) => id);
 const sources = files(here).map((file) => readFileSync(file, 'utf8'));
-const wanted = new Set(sources.flatMap((source) => [...source.matchAll(/'(play-[a-z-]+)'/g)].map(([, id]) => id)));
+const wanted = new Set(sources.flatMap((source) => [...source.matchAll(/'(play-[a-z-]+)'/g)].map(([, id = '']) => id)));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,10 @@
-/** Shows what happened one step after the other. What may be done is never asked here: that is always the newest state. */
+/**
+ * This shows what happened one step after the other. What may be done is never asked here: that is always the newest
+ * state.
+ */
 import { boardAfter } from '../state/board';
 import type { Board, Entry, Update } from '../wire/types';
-import { isEnding, isMoving, nightOf, showingsOf } from './happening';
+import { isEnding, isMoving, nightOf, showingsOf } from './entry';
 
 export interface Step {
   board: Board;
@@ -9,9 +12,10 @@ export interface Step {
   place: number; // of the entry in the log; -1 for none
 }
 
+/** Tells the motion when to hurry, and when to go on. */
 export interface Surroundings {
   isMine: (seat: number) => boolean;
-  still: () => boolean; // no motion wanted, or nobody looks
+  isStill: () => boolean; // no motion wanted, or nobody looks
   later: (call: () => void, ms: number) => () => void; // gives a way to call it off
 }
 
@@ -25,12 +29,12 @@ export function pace(entry: Entry | null, waiting: number): number {
   return Math.min(wish, RUSH_MS / (waiting + 1));
 }
 
-/** Something everybody stops for: a day's end, markers turned up, the end. */
+/** Tells whether everybody stops for it: a day's end, markers turned up, the end. */
 export const isMoment = (entry: Entry): boolean =>
   nightOf(entry) !== null || showingsOf(entry).length > 0 || isEnding(entry);
 
 export class Motion {
-  board = $state.raw<Board | null>(null);
+  board = $state.raw() as Board;
   entry = $state.raw<Entry | null>(null); // what the board shown has just seen
   place = $state(-1);
   moment = $state.raw<Step | null>(null); // waits to be dismissed
@@ -38,21 +42,22 @@ export class Motion {
   recap = $state.raw<Step[]>([]); // what the others did since this seat's last decision
 
   #waiting = $state.raw<Step[]>([]);
-  #newest: Board | null = null;
+  #newest: Board;
   #callOff: (() => void) | null = null;
   #around: Surroundings;
 
-  constructor(around: Surroundings) {
+  constructor(board: Board, around: Surroundings) {
+    this.board = this.#newest = board;
     this.#around = around;
   }
 
-  /** Is there more to show than is shown? */
+  /** Tells whether there is more to show than is shown. */
   get busy(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Everything anew, without a way from the old to the new. */
-  settle(board: Board | null): void {
+  /** Shows a board that is all new, without a way from the old to the new. */
+  settle(board: Board): void {
     this.#halt();
     this.moment = null;
     this.recap = [];
@@ -72,14 +77,14 @@ export class Motion {
   /** Shows all that waits at once, but stops for a moment. */
   skip(): void {
     this.#stopClock();
-    while (this.#waiting.length > 0 && this.moment === null) this.#show(this.#shift());
+    while (this.moment === null && this.#showNext()) continue;
     if (this.moment === null) this.#hold();
   }
 
-  /** Past the ceremony, on with what waits. */
+  /** Leaves the moment and goes on with what waits. */
   dismiss(): void {
     this.moment = null;
-    if (this.#around.still()) this.skip();
+    if (this.#around.isStill()) this.skip();
     else this.#next();
   }
 
@@ -99,7 +104,7 @@ export class Motion {
   }
 
   #cannotWait(): boolean {
-    return this.#around.still() || this.#waiting.length > MOST_WAITING;
+    return this.#around.isStill() || this.#waiting.length > MOST_WAITING;
   }
 
   #keep(step: Step, at: number | undefined): void {
@@ -109,15 +114,16 @@ export class Motion {
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return this.#rest();
-    this.#show(this.#shift());
-    if (this.moment === null) this.#hold();
+    if (!this.#showNext()) this.#rest();
+    else if (this.moment === null) this.#hold();
   }
 
-  #shift(): Step {
+  /** Shows what has waited longest, and tells whether there was anything. */
+  #showNext(): boolean {
     const [first, ...rest] = this.#waiting;
     this.#waiting = rest;
-    return first;
+    if (first !== undefined) this.#show(first);
+    return first !== undefined;
   }
 
   #show({ board, entry, place }: Step): void {

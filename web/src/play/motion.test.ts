@@ -28,8 +28,7 @@ beforeEach(() => {
     bell = call;
     return () => (bell = null);
   };
-  motion = new Motion({ isMine: (seat) => seat === 0, still: () => still, later });
-  motion.settle(board(0));
+  motion = new Motion(board(0), { isMine: (seat) => seat === 0, isStill: () => still, later });
 });
 
 test('of each board only what is new is told, and all of it is shown', () => {
@@ -44,40 +43,40 @@ test('of each board only what is new is told, and all of it is shown', () => {
 test('what others do is shown one after another', () => {
   motion.take(update(1, 1, 'played'));
   motion.take(update(2, 1, 'moved'));
-  expect(motion.board?.time).toBe(1);
+  expect(motion.board.time).toBe(1);
   ring();
-  expect([motion.board?.time, motion.place]).toEqual([2, 2]);
+  expect([motion.board.time, motion.place]).toEqual([2, 2]);
   ring();
-  expect([motion.board?.time, motion.place, motion.busy]).toEqual([2, -1, false]);
+  expect([motion.board.time, motion.place, motion.busy]).toEqual([2, -1, false]);
 });
 
 test('my own decision is shown at once, and so is all that waited', () => {
   motion.take(update(1, 1, 'played'));
   motion.take(update(2, 1, 'moved'));
   motion.take(update(3, 0, 'played'));
-  expect(motion.board?.time).toBe(3);
+  expect(motion.board.time).toBe(3);
 });
 
 test('skipping shows the newest board', () => {
   for (const time of [1, 2, 3]) motion.take(update(time, 1, 'moved'));
   motion.skip();
-  expect(motion.board?.time).toBe(3);
+  expect(motion.board.time).toBe(3);
 });
 
 test('nothing waits when motion is not wanted, nor when too much does', () => {
   still = true;
   motion.take(update(1, 1, 'moved'));
   motion.take(update(2, 1, 'moved'));
-  expect(motion.board?.time).toBe(2);
+  expect(motion.board.time).toBe(2);
   still = false;
   for (let time = 3; time < MOST_WAITING + 6; time++) motion.take(update(time, 1, 'moved'));
-  expect(motion.board!.time).toBeGreaterThan(MOST_WAITING);
+  expect(motion.board.time).toBeGreaterThan(MOST_WAITING);
 });
 
 test('a decision taken back is shown at once and leaves the recap', () => {
   motion.take(update(1, 1, 'played'));
   motion.take({ type: 'update', version: 9, board: board(0), at: 1 });
-  expect([motion.board?.time, motion.recap.length]).toEqual([0, 0]);
+  expect([motion.board.time, motion.recap.length]).toEqual([0, 0]);
 });
 
 test("a day's end waits to be dismissed, then the rest goes on", () => {
@@ -85,9 +84,9 @@ test("a day's end waits to be dismissed, then the rest goes on", () => {
   motion.take(update(2, 2, 'moved'));
   expect(motion.moment?.place).toBe(1);
   motion.skip();
-  expect(motion.board?.time).toBe(1);
+  expect(motion.board.time).toBe(1);
   motion.dismiss();
-  expect([motion.moment, motion.board?.time]).toEqual([null, 2]);
+  expect([motion.moment, motion.board.time]).toEqual([null, 2]);
 });
 
 test('the recap holds what others did since my last decision and can be seen again', () => {
@@ -99,9 +98,9 @@ test('the recap holds what others did since my last decision and can be seen aga
   motion.dismiss();
   expect(motion.recap.map(({ place }) => place)).toEqual([3, 4]);
   motion.replay();
-  expect([motion.board?.time, motion.replaying]).toEqual([3, true]);
+  expect([motion.board.time, motion.replaying]).toEqual([3, true]);
   ring();
-  expect([motion.board?.time, motion.moment]).toEqual([4, null]);
+  expect([motion.board.time, motion.moment]).toEqual([4, null]);
   ring();
   expect(motion.replaying).toBe(false);
 });

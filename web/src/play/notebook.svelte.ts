@@ -1,5 +1,6 @@
-/** Private notes on who is who. They stay in this browser. */
+/** The notebook holds private notes on who is who. They stay in this browser. */
 import type { Board, Own } from '../wire/types';
+import type { Monk } from '../wire/words';
 
 export type Mark = '' | 'no' | 'maybe' | 'yes';
 
@@ -29,11 +30,11 @@ export class Notebook {
     this.#write();
   }
 
-  mark(seat: number, monk: string): Mark {
+  mark(seat: number, monk: Monk): Mark {
     return this.#page.marks[`${seat} ${monk}`] ?? '';
   }
 
-  turn(seat: number, monk: string): void {
+  turn(seat: number, monk: Monk): void {
     this.#page.marks[`${seat} ${monk}`] = NEXT[this.mark(seat, monk)];
     this.#write();
   }
@@ -49,9 +50,9 @@ export class Notebook {
 
 export const notesOf = (table: string, seat: number): string => `abbey.notes.${table}.${seat}`;
 
-/** What needs no note: shown markers prove who a player is not, and nobody else is who I am. */
-export function isRuledOut(board: Board, own: Own | null, seat: number, monk: string): boolean {
-  if (board.shown[seat].includes(monk)) return true;
+/** Tells what needs no note: shown markers prove who a player is not, and nobody else is who I am. */
+export function isRuledOut(board: Board, own: Own | null, seat: number, monk: Monk): boolean {
+  if (board.shown[seat]?.includes(monk)) return true;
   return own !== null && (seat === own.seat ? monk !== own.identity : monk === own.identity);
 }
 

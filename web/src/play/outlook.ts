@@ -1,13 +1,13 @@
-/** What a choice would change, as ghosts on the board; read from the lines of its outlook. */
+/** This reads from the outlook of a choice what it would change, and shows that as ghosts on the board. */
 import type { Choice, Said } from '../wire/types';
-import { MONKS } from '../board/words';
+import { MONKS, wordOf, type Building, type Figure, type Monk } from '../wire/words';
 import { readAction } from './action';
 
 export interface Ghosts {
-  suspicion: Record<string, number>;
-  evidence: Record<string, number>;
+  suspicion: Partial<Record<Monk, number>>;
+  evidence: Partial<Record<Monk, number>>;
   time: number | null;
-  move: { figure: string; building: string } | null;
+  move: { figure: Figure; building: Building } | null;
 }
 
 export const NO_GHOSTS: Ghosts = { suspicion: {}, evidence: {}, time: null, move: null };
@@ -17,14 +17,14 @@ export function ghostsOf(choice: Choice | null): Ghosts {
   const action = readAction(choice.action);
   const move = action.kind === 'move' ? { figure: action.figure, building: action.building } : null;
   const ghosts: Ghosts = { suspicion: {}, evidence: {}, time: null, move };
-  for (const line of choice.outlook) haunt(ghosts, line);
+  for (const line of choice.outlook) addGhosts(ghosts, line);
   return ghosts;
 }
 
-function haunt(ghosts: Ghosts, { id, args }: Said): void {
+function addGhosts(ghosts: Ghosts, { id, args }: Said): void {
   const after = Number(args.after);
-  if (id === 'would-suspicion') ghosts.suspicion[args.figure] = after;
-  if (id === 'would-evidence') ghosts.evidence[args.figure] = after;
+  if (id === 'would-suspicion') ghosts.suspicion[wordOf(MONKS, args.figure)] = after;
+  if (id === 'would-evidence') ghosts.evidence[wordOf(MONKS, args.figure)] = after;
   if (id === 'would-reset') for (const monk of MONKS) ghosts.suspicion[monk] = after;
   if (id === 'would-pass') ghosts.time = after;
 }

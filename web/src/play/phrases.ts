@@ -1,12 +1,12 @@
-/** Lines joined into sentences, as a listener hears them. */
+/** This joins lines into sentences, as a listener hears them. */
 import { isSayable, say, t, type Listener } from '../speech/speech.svelte';
 import type { Choice, Said } from '../wire/types';
 
-/** Short phrases of an outlook, joined with commas. */
+/** Joins the short phrases of an outlook with commas. */
 export const outlookText = (lines: Said[], listener: Listener): string =>
   lines.map((line) => say(line, listener)).join(', ');
 
-/** A choice and what it would bring. */
+/** Tells a choice and what it would bring. */
 export function choiceText({ label, outlook }: Choice, listener: Listener): string {
   const choice = say(label, listener);
   return outlook.length === 0 ? choice : t('play-would', { choice, outlook: outlookText(outlook, listener) });
@@ -15,7 +15,7 @@ export function choiceText({ label, outlook }: Choice, listener: Listener): stri
 export const storyText = (lines: Said[], listener: Listener): string =>
   lines.map((line) => say(line, listener)).join(' ');
 
-/** The text of the rule, or of the event, behind a line. */
+/** Gives the text of the rule, or of the event, behind a line. */
 export function ruleText(clause: string): string {
   const event = `event-${clause.replaceAll('_', '-')}-text`;
   return t(isSayable(event) ? event : `rule-${clause}`);

@@ -1,4 +1,4 @@
-/** The log as a story: entries gathered into turns, turns into days. */
+/** This tells the log as a story: entries are gathered into turns, turns into days. */
 import type { Entry, Said } from '../wire/types';
 
 export interface Chapter {
@@ -30,19 +30,14 @@ export function chapters(log: readonly Entry[]): Chapter[] {
   return told;
 }
 
-/** What this seat has done in the turn that it is in the middle of. */
+/** Lists what this seat has done in the turn that it is in the middle of. */
 export function turnSoFar(log: readonly Entry[], seat: number): Said[] {
-  const lines: Said[] = [];
-  for (let place = log.length - 1; place >= 0; place--) {
-    const entry = log[place];
-    if (entry.seat !== seat) return [];
-    lines.unshift(...entry.lines);
-    if (opens(entry)) return lines;
-  }
-  return [];
+  const first = log.findLastIndex((entry) => entry.seat !== seat || opens(entry));
+  if (log[first]?.seat !== seat) return [];
+  return log.slice(first).flatMap(({ lines }) => lines);
 }
 
-/** Where the others' doings since this seat's last decision begin in the log. */
+/** Says where in the log begins what the others did since this seat's last decision. */
 export function sinceMine(log: readonly Entry[], seat: number): number {
   return log.findLastIndex((entry) => entry.seat === seat) + 1;
 }

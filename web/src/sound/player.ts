@@ -1,4 +1,5 @@
-// Plays what `sounds.ts` describes. Browsers let a page speak up only after somebody has touched it, and so do we.
+// The player plays what `sounds.ts` describes. Browsers let a page speak up only after somebody has touched it, and so
+// do we.
 
 import { SOUNDS, type SoundName, type Tone } from './sounds';
 
@@ -10,14 +11,14 @@ export class Player {
 
   constructor(readonly isOn: () => boolean) {}
 
-  /** From a gesture: only then may a page begin to sound, or go on after the device had silenced it. */
+  /** Is called from a gesture: only then may a page begin to sound, or go on after the device had silenced it. */
   wake = async (): Promise<void> => {
     if (!this.isOn()) return;
     this.#audio ??= new AudioContext();
     if (this.#audio.state !== 'running') await this.#audio.resume();
   };
 
-  /** One after the other. What cannot be heard now is not kept for later. */
+  /** Plays sounds one after the other. What cannot be heard now is not kept for later. */
   play(names: readonly SoundName[]): void {
     const audio = this.#audio;
     if (audio === null || audio.state !== 'running' || !this.isOn()) return;

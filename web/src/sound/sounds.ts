@@ -1,8 +1,9 @@
-// What the table sounds like, as numbers: every sound is a handful of dying tones. Nothing here makes a noise.
+// This holds what the table sounds like, as numbers: every sound is a handful of dying tones. Nothing here makes a
+// noise.
 
 export type SoundName = 'turn' | 'move' | 'day';
 
-/** One dying tone. */
+/** A tone rises quickly and dies slowly. */
 export interface Tone {
   hertz: number;
   to_hertz: number; // where it glides while it dies; the same for a tone that stays
@@ -11,7 +12,10 @@ export interface Tone {
   fall_s: number;
 }
 
-/** The partials of a bell, by its strike note: hum, strike, tierce, quint, nominal. The higher, the sooner gone. */
+/**
+ * These are the partials of a bell, by its strike note: hum, strike, tierce, quint, nominal. The higher they are, the
+ * sooner they are gone.
+ */
 const PARTIALS: readonly (readonly [number, number, number])[] = [
   [0.5, 0.5, 1],
   [1, 1, 0.8],

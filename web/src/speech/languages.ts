@@ -1,10 +1,10 @@
-// The languages we speak. Each is one chunk of the page, fetched when somebody wants it.
+// These are the languages we speak. Each is one chunk of the page, fetched when somebody wants it.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'cs', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words: whoever looks for theirs may read no other. */
+/** Each language is named in its own words: whoever looks for theirs may read no other. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -25,7 +25,7 @@ export const CHUNKS: Record<Language, () => Promise<Texts>> = {
   it: () => import('./locales/it'),
 };
 
-/** The first of the wishes that we speak; `de-AT` is content with `de`. */
+/** Gives the first of the wishes that we speak; `de-AT` is content with `de`. */
 export function spoken(wishes: readonly (string | null)[]): Language {
   for (const wish of wishes) {
     const short = wish?.split('-')[0]?.toLowerCase();

@@ -1,4 +1,4 @@
-// Fluent messages of one language, and what becomes of one that cannot be said.
+// This says the Fluent messages of one language, and knows what becomes of one that cannot be said.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 

@@ -1,13 +1,13 @@
 import { Refusal } from '../wire/refusal';
 import { isSayable, t } from './speech.svelte';
 
-/** A refusal in the reader's language; one that a newer server thought of is told in the server's own words. */
+/** Says a refusal in the reader's language; one that a newer server thought of is told in the server's own words. */
 export function refusalText({ code, text, why }: Pick<Refusal, 'code' | 'text'> & Partial<Refusal>): string {
   const id = `refused-${code}`;
   return isSayable(id) ? t(id, { fault: 'other', ...why }) : text;
 }
 
-/** For a `catch`: what only we can have caused is no sentence for a visitor, so it is thrown on. */
+/** Is for a `catch`: an error that only our own code can cause is not for a visitor, so it is thrown on. */
 export function problemText(error: unknown): string {
   if (error instanceof Refusal) return refusalText(error);
   throw error;

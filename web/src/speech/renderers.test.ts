@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Said } from '../wire/types';
-import { introduced } from './company';
+import { introduced } from './listener';
 import { CHUNKS, LANGUAGES, type Language } from './languages';
 import { bundleOf, formatted } from './messages';
 

@@ -1,12 +1,12 @@
-// The voice of the page: one language at a time, and every text follows when it changes.
+// The page speaks one language at a time, and every text follows when it changes.
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
-import { introduced, type Listener } from './company';
+import { introduced, nameOf, type Listener } from './listener';
 import { CHUNKS, LANGUAGES, OWN_NAMES, spoken, type Language } from './languages';
 import { bundleOf, formatted, type Args } from './messages';
 
-export { LANGUAGES, OWN_NAMES, type Language, type Listener };
+export { LANGUAGES, nameOf, OWN_NAMES, type Language, type Listener };
 
 const PLACE = 'abbey.language';
 const NOBODY: Listener = { names: [], seat: -1 };
@@ -18,28 +18,33 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A message of the page. */
+/** Says a message of the page. */
 export function t(id: string, args: Args = {}): string {
   if (speech.bundle === null) throw new Error(`${id} was wanted before any language was there`);
   return formatted(speech.bundle, id, args);
 }
 
-/** A line of the game, as this listener hears it. */
-export function say(line: Said, listener: Listener = NOBODY): string {
+/** Says a line of the game as this listener hears it: for its `seat` the name is told, or "you". */
+export function say(line: Pick<Said, 'id' | 'args'>, listener: Listener = NOBODY): string {
   return t(line.id, introduced(line.args, listener));
+}
+
+/** Names a player as this listener hears of them. */
+export function playerText(seat: number, listener: Listener): string {
+  return say({ id: 'player', args: { seat } }, listener);
 }
 
 export function isSayable(id: string): boolean {
   return speech.bundle?.hasMessage(id) ?? false;
 }
 
-/** Speak the visitor's language; English if it cannot be fetched. */
+/** Begins to speak the visitor's language, or English if that cannot be fetched. */
 export async function beginSpeech(): Promise<void> {
   const wish = spoken([localStorage.getItem(PLACE), ...navigator.languages]);
   await speak(wish).catch(() => speak('en'));
 }
 
-/** The old language stays until the new one is there. */
+/** Changes the language. The old one stays until the new one is there. */
 export async function setLanguage(language: Language): Promise<void> {
   await speak(language);
   localStorage.setItem(PLACE, language);

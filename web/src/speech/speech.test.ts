@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { introduced } from './company';
+import { introduced } from './listener';
 import { CHUNKS, LANGUAGES, spoken } from './languages';
 import { bundleOf, formatted } from './messages';
 

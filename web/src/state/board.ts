@@ -1,6 +1,6 @@
 import type { Board, BoardChange } from '../wire/types';
 
-/** The first one is whole; after it come the parts that are new. */
+/** Puts the parts that are new into a board. The first board is whole. */
 export function boardAfter(board: Board | null, change: BoardChange): Board {
   return { ...board, ...change } as Board;
 }

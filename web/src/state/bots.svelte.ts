@@ -1,7 +1,7 @@
-// The bots this server has; asked for once a visit.
+// The server is asked once a visit which bots it has.
 
 import { readBots } from '../wire/http';
-import { like, settings } from './settings.svelte';
+import { changeSettings, settings } from './settings.svelte';
 
 const LEVELS = ['novice', 'apprentice', 'brother', 'librarian', 'inquisitor']; // from easy to hard
 const USUAL = 'brother';
@@ -13,21 +13,21 @@ class Bots {
 
 export const bots = new Bots();
 
-/** Fails when the server cannot be reached; a later call tries again. */
+/** Asks the server for its bots. It fails when the server cannot be reached; a later call tries again. */
 export async function fetchBots(): Promise<void> {
   if (bots.names.length > 0) return;
   bots.names = ordered((await readBots()).map((bot) => bot.name));
-  if (!bots.names.includes(settings.bot)) like({ bot: usual(bots.names) });
+  if (!bots.names.includes(settings.bot)) changeSettings({ bot: usual(bots.names) });
 }
 
-/** The levels from easy to hard, then whom only the server knows, then chance. */
+/** Puts the levels first, from easy to hard, then bots that only the server knows, then chance. */
 export function ordered(names: string[]): string[] {
   const levels = LEVELS.filter((level) => names.includes(level));
   const others = names.filter((name) => !LEVELS.includes(name) && name !== CHANCE);
   return [...levels, ...others, ...names.filter((name) => name === CHANCE)];
 }
 
-/** For somebody who has not chosen yet. */
+/** Gives the bot for somebody who has not chosen yet. */
 export function usual(names: string[]): string {
   if (names.includes(USUAL)) return USUAL;
   return LEVELS.findLast((level) => names.includes(level)) ?? names[0] ?? '';

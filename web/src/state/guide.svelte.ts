@@ -1,4 +1,4 @@
-// The rules, to be opened from anywhere: the header, the log, an event's text.
+// The rules can be opened from anywhere: the header, the log, an event's text.
 
 class Guide {
   isOpen = $state(false);
@@ -8,7 +8,7 @@ class Guide {
 
 export const guide = new Guide();
 
-/** At a clause or an event of the reference; without a topic where the reader left it, at first the introduction. */
+/** Opens the rules at a clause or an event; without a topic where the reader left them, at first the introduction. */
 export function openGuide(topic?: string): void {
   guide.topic = topic;
   guide.isWanted = true;

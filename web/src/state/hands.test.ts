@@ -9,11 +9,11 @@ test('a spectator saw no hand', () => {
 });
 
 test('a player saw their own', () => {
-  const own = { seat: 1, identity: 'red', hand: ['grey2'] };
+  const own: Partial<Own> = { seat: 1, identity: 'red', hand: ['grey2'] };
   expect(handsIn(frame(own, null))).toEqual([{ seat: 1, identity: 'red', cards: ['grey2'] }]);
 });
 
 test('with all cards open every hand is there', () => {
-  const open = { hands: [['red1'], ['grey2']], identities: ['blue', 'black'] };
+  const open: Partial<Revealed> = { hands: [['red1'], ['grey2']], identities: ['blue', 'black'] };
   expect(handsIn(frame(null, open)).map((hand) => hand.identity)).toEqual(['blue', 'black']);
 });

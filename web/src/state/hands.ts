@@ -1,16 +1,17 @@
 import type { Frame } from '../wire/types';
+import type { Monk } from '../wire/words';
 
-/** A hand that lies open in a replay. */
+/** This is a hand that lies open in a replay. */
 export interface Hand {
   seat: number;
-  identity: string;
+  identity: Monk;
   cards: string[];
 }
 
 export function handsIn(frame: Frame): Hand[] {
   const { open, own } = frame;
   if (open !== null) {
-    return open.hands.map((cards, seat) => ({ seat, identity: open.identities[seat] as string, cards }));
+    return open.identities.map((identity, seat) => ({ seat, identity, cards: open.hands[seat] ?? [] }));
   }
   return own === null ? [] : [{ seat: own.seat, identity: own.identity, cards: own.hand }];
 }

@@ -1,14 +1,16 @@
-// Telling somebody that it is their turn: always in the tab's title, and outside the page only if they asked for it.
+// This tells somebody that it is their turn: always in the tab's title, and outside the page only if they asked for it.
 
 import { t } from '../speech/speech.svelte';
-import { like, settings } from './settings.svelte';
+import { changeSettings, settings } from './settings.svelte';
 
 export const areNoticesPossible = (): boolean => 'Notification' in globalThis;
 
-/** Browsers ask the visitor themselves, and may have been told "never". Whether notices are on afterwards. */
+/**
+ * Switches notices and tells whether they are on now: browsers ask the visitor themselves, who may have said "never".
+ */
 export async function switchNotices(on: boolean): Promise<boolean> {
   const granted = on && areNoticesPossible() && (await Notification.requestPermission()) === 'granted';
-  like({ notices: granted });
+  changeSettings({ notices: granted });
   return granted;
 }
 
@@ -17,7 +19,7 @@ export function pageTitle(yourTurn: boolean, place: string): string {
   return place === '' ? t('page-title') : t('page-title-at', { place });
 }
 
-/** Only to somebody who looks elsewhere; one notice a table, the newest. */
+/** Tells somebody who looks elsewhere that it is their turn. A table has one notice, the newest. */
 export function noticeTurn(table: string): void {
   if (!document.hidden || !settings.notices || !areNoticesPossible()) return;
   try {

@@ -1,32 +1,32 @@
-// Opening a table: from what a form holds to what the server is asked for.
+// This turns what a form holds into what the server is asked for when a table is opened.
 
 import { go } from '../router.svelte';
 import { openTable } from '../wire/http';
 import type { Agreed, Chair, Opening } from '../wire/types';
-import { keep } from './keys';
+import { keep } from './key_ring';
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
 
-/** How a seat is to be filled: by me, by whoever comes, or by the bot of that name. */
+/** Says how a seat is to be filled: by me, by whoever comes, or by the bot of that name. */
 export type Filling = 'me' | 'open' | { bot: string };
 
-/** One person against bots, at once. */
+/** Opens a table for one person against bots, to start at once. */
 export function quick(players: number, name: string, bot: string): Opening {
   return { chairs: [here(name), ...bots(players - 1, bot)], start: true };
 }
 
-/** A table that waits for its guests. */
+/** Opens a table that waits for its guests. */
 export function invited(fillings: Filling[], name: string, agreed: Agreed): Opening {
   return { chairs: fillings.map((filling) => chair(filling, name)), agreed, start: false };
 }
 
-/** Several people who hand one device around, and bots on the other seats. */
+/** Opens a table for several people who hand one device around, with bots on the other seats. */
 export function shared(names: string[], players: number, bot: string, agreed: Agreed): Opening {
   return { chairs: [...names.map(here), ...bots(players - names.length, bot)], agreed, start: true };
 }
 
-/** Open it, keep the keys, go there. */
+/** Opens the table, keeps its keys and goes there. */
 export async function sitDown(opening: Opening): Promise<void> {
   const { table, keys } = await openTable(opening);
   keep(table.id, keys);

@@ -1,4 +1,4 @@
-// A record that a visitor handed in to watch: kept for this tab, so that loading the page again keeps it.
+// A record that a visitor handed in to watch is kept for this tab, so that loading the page again keeps it.
 
 const PLACE = 'abbey.record';
 

@@ -1,11 +1,11 @@
-// What a person likes, kept in this browser. The language lives with the speech.
+// The settings are what a person likes, kept in this browser. The language lives with the speech.
 
 const PLACE = 'abbey.settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'reduced';
 
-interface Likes {
+interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
@@ -15,7 +15,7 @@ interface Likes {
   players: number;
 }
 
-const DEFAULTS: Likes = {
+const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
@@ -25,17 +25,17 @@ const DEFAULTS: Likes = {
   players: 4,
 };
 
-export const settings: Likes = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
-/** Change, keep and show at once. */
-export function like(change: Partial<Likes>): void {
+/** Changes settings, keeps them and shows them at once. */
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  keepLikes();
-  showLikes();
+  saveSettings();
+  applySettings();
 }
 
-/** For forms that write into `settings` while somebody types. */
-export function keepLikes(): void {
+/** Keeps the settings, for forms that write into them while somebody types. */
+export function saveSettings(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
@@ -43,21 +43,24 @@ export function keepLikes(): void {
   }
 }
 
-/** Let the style sheet know. */
-export function showLikes(): void {
+/** Lets the style sheet know. */
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
 }
 
-/** For whatever moves by script; the style sheet looks at `data-motion` and the media query itself. */
+/**
+ * Tells whatever moves by script whether to keep still; the style sheet looks at `data-motion` and the media query
+ * itself.
+ */
 export function isStill(): boolean {
   return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function kept(): Partial<Likes> {
+function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Likes>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }

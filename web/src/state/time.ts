@@ -1,4 +1,4 @@
-// The server's time: a device's own clock may be wrong, and deadlines are by the server's.
+// This keeps the server's time: a device's own clock may be wrong, and deadlines are by the server's.
 
 let ahead = 0; // of this device's clock, in seconds
 
@@ -6,7 +6,7 @@ export function setTime(at: number): void {
   ahead = at - Date.now() / 1000;
 }
 
-/** In seconds since 1970. */
+/** Gives the server's time in seconds since 1970. */
 export function now(): number {
   return Date.now() / 1000 + ahead;
 }

@@ -1,14 +1,14 @@
-// A visit to a table: every seat this browser holds there, or a place to look on.
+// A visit to a table holds every seat this browser holds there, or a place to look on.
 
 import { glanceAt, takeSeat } from '../wire/http';
 import { Refusal } from '../wire/refusal';
-import { drop, keep, ringOf, tokenInFragment, UNTOLD, visit } from './keys';
-import { listen } from './hearing';
-import { Sitting } from './seat.svelte';
+import { drop, keep, ringOf, tokenInFragment, UNTOLD, visit } from './key_ring';
+import { listen } from './cues';
+import { Session } from './session.svelte';
 import { player } from './sounds.svelte';
 
 export class Visit {
-  sittings = $state.raw<Sitting[]>([]);
+  sessions = $state.raw<Session[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   isUnseated = $state(false); // had a seat here, and has none any more
 
@@ -38,16 +38,16 @@ export class Visit {
     this.#sit();
   }
 
-  /** The seat of a key is somebody else's now: put the key away and look on. */
-  lose(sitting: Sitting): void {
-    if (sitting.key === null) return;
-    drop(this.id, sitting.key.token);
+  /** Puts the key of a seat away that is somebody else's now, and looks on. */
+  lose(session: Session): void {
+    if (session.key === null) return;
+    drop(this.id, session.key.token);
     this.isUnseated = true;
     this.#sit();
   }
 
   close(): void {
-    for (const sitting of this.sittings) sitting.close();
+    for (const session of this.sessions) session.close();
   }
 
   /** A key in the address must not stay there: addresses are shared, shown and kept. */
@@ -62,7 +62,7 @@ export class Visit {
   #sit(): void {
     this.close();
     const keys = ringOf(this.id)?.keys ?? [];
-    this.sittings = keys.length === 0 ? [new Sitting(this.id, null)] : keys.map((key) => new Sitting(this.id, key));
-    this.sittings.forEach((sitting, place) => listen(sitting, place === 0, (sounds) => player.play(sounds)));
+    this.sessions = keys.length === 0 ? [new Session(this.id, null)] : keys.map((key) => new Session(this.id, key));
+    this.sessions.forEach((session, place) => listen(session, place === 0, (sounds) => player.play(sounds)));
   }
 }

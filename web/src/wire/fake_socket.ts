@@ -1,4 +1,4 @@
-// The far end of the wire for tests: a WebSocket whose server is the test itself.
+// This is the far end of the wire for tests: a WebSocket whose server is the test itself.
 
 import type { FromClient, FromServer } from './types';
 
@@ -42,7 +42,7 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** What was sent of this kind. */
+  /** Counts the messages of this kind that were sent. */
   count(type: FromClient['type']): number {
     return this.sent.filter((message) => message.type === type).length;
   }

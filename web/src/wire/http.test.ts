@@ -32,9 +32,9 @@ test('a table is opened with a JSON body', async () => {
   const fetch = answering('{"table":{},"keys":[]}', 201);
   vi.stubGlobal('fetch', fetch);
   await openTable({ chairs: [{ kind: 'here', name: 'Anna' }, { kind: 'open' }] });
-  const [address, request] = fetch.mock.calls[0] as [string, RequestInit];
+  const [address, request] = fetch.mock.calls[0] as [string, { body: string }];
   expect(address).toBe('/api/tables');
-  expect(JSON.parse(String(request.body))).toEqual({ chairs: [{ kind: 'here', name: 'Anna' }, { kind: 'open' }] });
+  expect(JSON.parse(request.body)).toEqual({ chairs: [{ kind: 'here', name: 'Anna' }, { kind: 'open' }] });
 });
 
 test('the id of a table cannot lead the address astray', async () => {

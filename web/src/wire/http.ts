@@ -1,4 +1,4 @@
-// The calls that are not live: opening a table, taking a seat, reading what is over.
+// These are the calls that are not live: opening a table, taking a seat, reading what is over.
 
 import { Refusal, UNEXPECTED, UNREACHED } from './refusal';
 import type { BotKind, Glance, OpenedTable, Opening, Refused, Replay, Seated, Sitting as SeatRequest } from './types';

@@ -1,4 +1,4 @@
-// One live connection that heals itself. It knows nothing of the game: messages go in and out.
+// This is one live connection that heals itself. It knows nothing of the game: messages go in and out.
 
 import { pause_ms } from './backoff';
 import type { FromClient, FromServer } from './types';
@@ -7,8 +7,8 @@ const PING_MS = 20_000;
 const PATIENCE_MS = 10_000;
 const TURNED_AWAY = [4001, 4003, 4004]; // another site's page, no such seat, no such table: asking again will not help
 
-/** What a connection tells whoever opened it. */
-export interface Ears {
+/** A connection tells these things to whoever opened it. */
+export interface LiveHandler {
   hear(message: FromServer): void;
   lost(): void;
 }
@@ -23,13 +23,16 @@ export class Live {
   constructor(
     readonly address: string,
     readonly token: string | null,
-    readonly ears: Ears,
+    readonly handler: LiveHandler,
   ) {
     for (const [target, event] of this.#wakers()) target.addEventListener(event, this.#wake);
     this.#connect();
   }
 
-  /** Whether it went out. What could not be sent is not kept: after a break the state may be another. */
+  /**
+   * Sends a message and tells whether it went out. What could not be sent is not kept: after a break the state may be
+   * another.
+   */
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -59,12 +62,12 @@ export class Live {
     clearTimeout(this.#doubt);
     this.#doubt = undefined;
     if (message.type === 'welcome') this.#failures = 0;
-    this.ears.hear(message);
+    this.handler.hear(message);
   }
 
   #broke(forGood = false): void {
     this.#drop();
-    this.ears.lost();
+    this.handler.lost();
     if (forGood) return this.close();
     this.#retry = setTimeout(() => this.#connect(), pause_ms(this.#failures));
     this.#failures += 1;
@@ -76,9 +79,9 @@ export class Live {
     this.#doubt ??= setTimeout(() => this.#broke(), PATIENCE_MS);
   }
 
-  /** The device is back: try at once, or make sure that an open line still lives. */
+  /** Tries at once when the device is back, or makes sure that an open line still lives. */
   #wake = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return;
+    if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
     if (this.#socket === null) this.#connect();
     else if (this.#socket.readyState === WebSocket.OPEN) this.#probe();
   };
@@ -105,7 +108,7 @@ export class Live {
   }
 }
 
-/** Where a table's live connection is, seen from this page. */
+/** Gives the address of a table's live connection, seen from this page. */
 export function liveAddress(id: string, page: Location = location): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${page.host}/api/tables/${encodeURIComponent(id)}/live`;

@@ -1,16 +1,20 @@
-/** Something the server would not do, or that never reached it. */
+import type { Refused } from './types';
+
+/** There was no answer at all: the server is down, or this device is offline. */
+export const UNREACHED = 'unreached';
+
+/** There was an answer, but it was not one of ours. */
+export const UNEXPECTED = 'unexpected';
+
+export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED;
+
+/** The server would not do something, or was never reached. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: Code,
     readonly text: string,
     readonly why: Readonly<Record<string, string>> = {}, // of a text that was handed in: the fault, and where
   ) {
     super(text);
   }
 }
-
-/** No answer at all: the server is down, or this device is offline. */
-export const UNREACHED = 'unreached';
-
-/** An answer, but not one of ours. */
-export const UNEXPECTED = 'unexpected';

@@ -1,6 +1,10 @@
-/** The fourteen buildings by their words. Each is drawn around (0, 0), the middle of its doorstep, about 100 by 85. */
+/**
+ * This maps the words of the fourteen buildings to their drawings. Each is drawn around (0, 0), the middle of its
+ * doorstep, about 100 by 85.
+ */
 
 import type { Component } from 'svelte';
+import type { Building } from '../../wire/words';
 import Balneatorium from './Balneatorium.svelte';
 import Bibliotheca from './Bibliotheca.svelte';
 import Capitulum from './Capitulum.svelte';
@@ -16,7 +20,7 @@ import Refectorium from './Refectorium.svelte';
 import Scriptorium from './Scriptorium.svelte';
 import Stabulum from './Stabulum.svelte';
 
-export const DRAWINGS: Readonly<Record<string, Component>> = {
+export const DRAWINGS: Readonly<Record<Building, Component>> = {
   bibliotheca: Bibliotheca,
   scriptorium: Scriptorium,
   stabulum: Stabulum,

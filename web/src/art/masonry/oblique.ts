@@ -1,6 +1,6 @@
 /**
- * Buildings seen from a little above: the long wall faces the reader, depth runs up and to the right, light falls from
- * the left. Everything here is geometry; the colours are in the components.
+ * Buildings are seen from a little above: the long wall faces the reader, depth runs up and to the right, light falls
+ * from the left. Everything here is geometry; the colours are in the components.
  */
 
 export interface Block {
@@ -36,19 +36,19 @@ export function frontOf({ x, y, w, h }: Block): string {
   return polygon([x, y], [x + w, y], [x + w, y - h], [x, y - h]);
 }
 
-/** Pen strokes down the side that lies in the shade. */
+/** Gives the pen strokes down the side that lies in the shade. */
 export function shadingOf({ x, y, w, h, d }: Block): string {
   const across = [0.22, 0.44, 0.66, 0.84].map((at): Point => [x + w + d * RIGHT * at, y - d * UP * at]);
   return across.map(([sx, sy]) => line([sx, sy - 2], [sx, sy - h + 1])).join('');
 }
 
-/** The corner stones of the front. */
+/** Gives the corner stones of the front. */
 export function quoinsOf({ x, y, h }: Block): string {
   const courses = Array.from({ length: Math.floor((h - 4) / 6) }, (_, course) => course);
   return courses.map((course) => `M${round(x)} ${round(y - 5 - course * 6)}h${course % 2 ? 2.2 : 3.6}`).join('');
 }
 
-/** The gabled end, the slope of the roof that we see, and its rows of tiles. */
+/** Gives the gabled end, the slope of the roof that we see, and its rows of tiles. */
 export function hallOf({ x, y, w, h, d, r }: Hall): { end: string; roof: string; rows: string } {
   const [dx, dy] = [d * RIGHT, d * UP];
   const eaves: [Point, Point] = [
@@ -65,7 +65,7 @@ export function hallOf({ x, y, w, h, d, r }: Hall): { end: string; roof: string;
   };
 }
 
-/** The right side of a block, and its flat top. */
+/** Gives the right side of a block, and its flat top. */
 export function towerOf({ x, y, w, h, d }: Block): { side: string; top: string; tip: (rise: number) => string } {
   const [dx, dy] = [d * RIGHT, d * UP];
   const corners: [Point, Point, Point, Point] = [
@@ -82,7 +82,7 @@ export function towerOf({ x, y, w, h, d }: Block): { side: string; top: string; 
   };
 }
 
-/** An arched opening standing on (x, y), x being its middle. */
+/** Gives an arched opening that stands on (x, y), where x is its middle. */
 export function arch(x: number, y: number, w: number, h: number): string {
   const half = w / 2;
   return `M${round(x - half)} ${round(y)}v${round(half - h)}a${half} ${half} 0 0 1 ${w} 0V${round(y)}z`;

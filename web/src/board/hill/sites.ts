@@ -1,4 +1,9 @@
-/** Where everything lies on the hill: a plan for a wide page, and two for a narrow one. Only numbers, no drawing. */
+/**
+ * The plans say where everything lies on the hill: one is for a wide page, two are for a narrow one. They are only
+ * numbers.
+ */
+
+import { BUILDINGS, isOneOf, type Building } from '../../wire/words';
 
 export type Point = readonly [number, number];
 
@@ -14,7 +19,7 @@ export interface Site {
   drawing: number; // scale of a building
   piece: number; // scale of a figure
   tile: number; // scale of a task tile
-  doorsteps: Readonly<Record<string, Point>>;
+  doorsteps: Readonly<Record<Building, Point>>;
   tiles: readonly [Point, Point]; // from the doorstep
   yard: Point; // the middle of the row of figures, from the doorstep
   reach: Point; // half the width of the yard, and the most room for one figure
@@ -170,7 +175,7 @@ export const NARROW: Site = {
   ],
 };
 
-/** For a phone that has to share its height with a hand of cards. */
+/** This plan is for a phone that has to share its height with a hand of cards. */
 export const SQUAT: Site = {
   width: 360,
   height: 368,
@@ -227,10 +232,14 @@ export const SQUAT: Site = {
   ],
 };
 
+/** Lists the buildings in the order in which they are drawn and walked through by key. */
+export const buildingsOf = (site: Site): Building[] =>
+  Object.keys(site.doorsteps).filter((name) => isOneOf(BUILDINGS, name));
+
 const WIDE_FROM = 560;
 const SQUAT_BELOW = 1.2;
 
-/** The plan that suits a box. A height of 0 is one that the plan itself will decide. */
+/** Gives the plan that suits a box. A height of 0 is one that the plan itself will decide. */
 export function siteFor(width: number, height: number): Site {
   if (width >= WIDE_FROM) return WIDE;
   return height > 0 && height < width * SQUAT_BELOW ? SQUAT : NARROW;

@@ -1,4 +1,4 @@
-/** Whom this browser does not want to hear at this table. */
+/** This remembers whom this browser does not want to hear at this table. */
 import { SvelteSet } from 'svelte/reactivity';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;

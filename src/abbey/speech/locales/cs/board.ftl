@@ -104,7 +104,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } získaných žetonů událostí
 }
 board-seat-tiles = Žetony času
-board-seat-tiles-none = žádné žetony času
 board-seat-tiles-count = { $count ->
     [0] Žádné žetony času
     [one] 1 žeton času: { $tiles }

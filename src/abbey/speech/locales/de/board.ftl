@@ -92,7 +92,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } Ereignisplättchen genommen
 }
 board-seat-tiles = Zeitplättchen
-board-seat-tiles-none = keine Zeitplättchen
 board-seat-tiles-count = { $count ->
     [0] Keine Zeitplättchen
     [one] 1 Zeitplättchen: { $tiles }

@@ -100,7 +100,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } event tiles taken
 }
 board-seat-tiles = Time tiles
-board-seat-tiles-none = no time tiles
 # $count: how many; $tiles: those, joined.
 board-seat-tiles-count = { $count ->
     [0] No time tiles

@@ -106,7 +106,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } tuiles d’événement prises
 }
 board-seat-tiles = Tuiles de temps
-board-seat-tiles-none = aucune tuile de temps
 board-seat-tiles-count = { $count ->
     [0] Aucune tuile de temps
     [one] 1 tuile de temps : { $tiles }

@@ -106,7 +106,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } tessere evento prese
 }
 board-seat-tiles = Tessere tempo
-board-seat-tiles-none = nessuna tessera tempo
 board-seat-tiles-count = { $count ->
     [0] Nessuna tessera tempo
     [one] 1 tessera tempo: { $tiles }

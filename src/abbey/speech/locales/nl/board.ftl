@@ -86,7 +86,6 @@ board-seat-days-count = { $count ->
    *[other] { $count } gebeurtenistegels genomen
 }
 board-seat-tiles = Tijdtegels
-board-seat-tiles-none = geen tijdtegels
 board-seat-tiles-count = { $count ->
     [0] Geen tijdtegels
     [one] 1 tijdtegel: { $tiles }

@@ -1,8 +1,0 @@
-/** How a building is lit. */
-export type Light =
-  | 'glow' // it can be chosen
-  | 'chosen' // it is, and a press confirms it
-  | 'goal' // whoever is picked goes there
-  | 'lit'; // something points at it, no more
-
-export const isPressable = (light: Light | undefined): boolean => light === 'glow' || light === 'chosen';

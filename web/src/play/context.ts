@@ -1,0 +1,26 @@
+/** The components of a table share these, so that they need not be handed down from each to the next. */
+import { createContext } from 'svelte';
+import type { Listener } from '../speech/speech.svelte';
+import type { Board, Entry, Own, Table } from '../wire/types';
+import type { Decision } from './decision.svelte';
+
+/** A scene is what the table shows, in a game as in a replay. */
+export interface Scene {
+  readonly listener: Listener; // to whom the words are said
+  readonly table: Table | null; // null in a replay of a record that was handed in
+  readonly board: Board;
+  readonly own: Own | null; // the cards that lie open, if they are somebody's
+  readonly log: Entry[]; // as far as it has been shown
+  readonly entry: Entry | null; // what has just happened on this board
+  readonly place: number; // where in the log that is told; -1 for nowhere
+}
+
+/** A turn is what the seat at this screen is asked now. It may be ahead of what is shown. */
+export interface Turn {
+  readonly newest: Board; // the board that the question is about
+  readonly wholeLog: Entry[];
+  readonly decision: Decision | null; // null while there is nothing to decide
+}
+
+export const [getScene, setScene] = createContext<Scene>();
+export const [getTurn, setTurn] = createContext<Turn>();

@@ -1,0 +1,273 @@
+/**
+ * The controller of one game on the screen knows what is shown and what can be done now, and obeys keys and pointers.
+ */
+import type { Listener } from '../speech/speech.svelte';
+import { fetchBots } from '../state/bots.svelte';
+import type { Session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
+import type { Board, Entry, Own, Refused, Remark, Table } from '../wire/types';
+import type { Building, Figure } from '../wire/words';
+import { aimsOf, withCard, type Aims } from './aims';
+import type { Scene, Turn } from './context';
+import { Decision } from './decision.svelte';
+import { isEnding } from './entry';
+import { Motion, type Surroundings } from './motion.svelte';
+import { Notebook, notesOf } from './notebook.svelte';
+import { ghostsOf, type Ghosts } from './outlook';
+import { isSolemn } from './phase';
+import { Mutes } from './sheets/mutes.svelte';
+import { commandOf, type Order, type Pressed } from './shortcuts';
+import { forAll, sinceMine } from './story';
+
+/** Says who sits at this device. */
+export interface People {
+  readonly first: Session; // what everybody here sees: the board, the log, the company
+  readonly acting: Session | null; // whose cards lie open
+  readonly sessions: Session[]; // everybody
+}
+
+/** Says what the browser around the game does for it. */
+export interface Browser extends Pick<Surroundings, 'isStill' | 'later'> {
+  readonly store: Pick<Storage, 'getItem' | 'setItem'>;
+  hasSingleKeys: () => boolean;
+  isCovered: () => boolean; // a dialog lies over the table and takes the keys
+}
+
+type KeyPress = Pressed & Pick<KeyboardEvent, 'preventDefault'>;
+
+export class GameController implements Scene, Turn {
+  dialog = $state<'recap' | 'keys' | null>(null);
+  inWords = $state(false); // the board as a text
+  isEndingOpen = $state(false);
+  card = $state<string | null>(null); // in the hand, pointed at
+  isTouched = $state(false); // the last press was a finger's
+  readonly motion: Motion;
+  readonly mutes: Mutes;
+
+  #read = $state(0); // how many remarks were seen
+  #hasSeenEnd = false;
+  #hand: { of: Session; decision: Decision } | null = null;
+  #people: People;
+  #browser: Browser;
+  #subscriptions: (() => void)[];
+
+  readonly isShared = $derived.by(() => this.#people.sessions.length > 1);
+  readonly own: Own | null = $derived.by(() => this.#people.acting?.own ?? null);
+  readonly seat = $derived.by(() => (this.isShared ? (this.own?.seat ?? -1) : this.#first.seat));
+  readonly listener: Listener = $derived.by(() => ({ names: this.#first.names, seat: this.seat }));
+  readonly wholeLog: Entry[] = $derived.by(() => (this.isShared ? forAll(this.#first.log) : this.#first.log));
+  /** While something is still being shown, the log ends with it. */
+  readonly log: Entry[] = $derived.by(() =>
+    this.#isShowing ? this.wholeLog.slice(0, this.motion.place + 1) : this.wholeLog,
+  );
+  /** Holds what the others did since this seat's last decision. */
+  readonly missed: Entry[] = $derived.by(() =>
+    this.seat < 0 ? [] : this.wholeLog.slice(sinceMine(this.#first.log, this.seat)).filter(({ seat }) => seat >= 0),
+  );
+  readonly decision: Decision | null = $derived.by(() => {
+    const hand = this.#handOf(this.#people.acting);
+    return this.#people.acting?.mayAct && !this.#isTooEarly ? hand : null;
+  });
+  readonly aims: Aims = $derived.by(() => {
+    const aims = aimsOf(this.decision?.legal ?? [], this.decision?.picked ?? null);
+    return withCard(aims, this.#latest.phase === 'play' ? this.card : null);
+  });
+  readonly ghosts: Ghosts = $derived.by(() => ghostsOf(this.decision?.preview ?? null));
+  readonly notes = $derived.by(() => new Notebook(notesOf(this.#first.id, this.seat), this.#browser.store));
+
+  /** The screen is made anew for another table: the first session stays the same for good. */
+  constructor(people: People, board: Board, browser: Browser) {
+    const { first } = people;
+    const { isStill, later } = browser;
+    this.#people = people;
+    this.#browser = browser;
+    this.mutes = new Mutes(`abbey.mutes.${first.id}`, browser.store);
+    this.motion = new Motion(board, { isMine: (seat) => this.#isMine(seat), isStill, later });
+    this.isEndingOpen = board.phase === 'over';
+    this.#subscriptions = [first.onwelcome(() => this.#greet()), first.onupdate((update) => this.motion.take(update))];
+  }
+
+  get board(): Board {
+    return this.motion.board;
+  }
+
+  get newest(): Board {
+    return this.#isTooEarly ? this.board : this.#latest;
+  }
+
+  get entry(): Entry | null {
+    return this.motion.entry;
+  }
+
+  get place(): number {
+    return this.motion.place;
+  }
+
+  get table(): Table | null {
+    return this.#first.table;
+  }
+
+  get isOver(): boolean {
+    return this.#latest.phase === 'over';
+  }
+
+  /** Tells whether the last screen is to be seen: it was opened, or its moment has come. */
+  get isAtEnding(): boolean {
+    const entry = this.motion.moment?.entry ?? null;
+    return this.isEndingOpen || (entry !== null && isEnding(entry));
+  }
+
+  /** Lists those at this device whom a bot plays for. */
+  get replaced(): Session[] {
+    return this.#people.sessions.filter((session) => session.isReplaced);
+  }
+
+  /** Tells whether somebody here may let a bot play for others who are away. */
+  get isHost(): boolean {
+    return this.#host !== undefined;
+  }
+
+  /** Names the message for somebody without cards, or without a say. */
+  get note(): 'play-nobody-looks' | 'play-spectator' | 'play-replaced' | null {
+    if (this.own === null) return this.isShared ? 'play-nobody-looks' : 'play-spectator';
+    return this.#people.acting?.isReplaced ? 'play-replaced' : null;
+  }
+
+  get refusal(): Refused | null {
+    return this.#people.sessions.find((session) => session.refusal !== null)?.refusal ?? null;
+  }
+
+  /** Lists the remarks of others that nobody here has seen or muted. */
+  get unread(): Remark[] {
+    const fresh = this.#first.chat.slice(this.#read);
+    return fresh.filter(({ seat }) => !this.#isMine(seat) && !this.mutes.has(seat));
+  }
+
+  /** Takes note that so many remarks have been seen. */
+  read(count: number): void {
+    this.#read = count;
+  }
+
+  say(text: string): void {
+    (this.#people.acting ?? this.#first).say(text);
+  }
+
+  /** Picks what lies there on the abbey, or confirms what is picked. A finger always picks first. */
+  aim(word: Building | Figure): void {
+    if (this.decision === null) return;
+    this.motion.skip();
+    const action = this.aims.actions.get(word);
+    if (action !== undefined) this.decision.choose(action, this.isTouched);
+    else this.decision.confirm();
+  }
+
+  hover(word: Building | Figure | null): void {
+    this.decision?.point(word === null ? null : (this.aims.actions.get(word) ?? null));
+  }
+
+  /** Closes what everybody stopped for, and goes on. */
+  dismiss(): void {
+    this.isEndingOpen = false;
+    this.#hasSeenEnd ||= this.board.phase === 'over';
+    this.motion.dismiss();
+  }
+
+  /** Shows once more what the others did. */
+  replay(): void {
+    this.dialog = null;
+    this.motion.replay();
+  }
+
+  undo(): void {
+    this.#handOf(this.#people.acting)?.undo();
+  }
+
+  /** Lets the bot that this person prefers play for somebody who is away. */
+  async fill(seat: number): Promise<void> {
+    await fetchBots();
+    this.#host?.fill(seat, settings.bot);
+  }
+
+  /** Obeys a key. Escape stays the browser's too: it closes what is unfolded. */
+  press(event: KeyPress): void {
+    if (this.#browser.isCovered()) return;
+    const command = commandOf(event, this.#browser.hasSingleKeys());
+    if (command === null) return;
+    if (command.do !== 'cancel') event.preventDefault();
+    if (command.do === 'choose') this.#choose(command.place);
+    else this.#obey(command.do);
+  }
+
+  /** Stops listening to the table. */
+  close(): void {
+    for (const unsubscribe of this.#subscriptions) unsubscribe();
+    this.motion.close();
+  }
+
+  get #first(): Session {
+    return this.#people.first;
+  }
+
+  get #host(): Session | undefined {
+    return this.#people.sessions.find((session) => session.isHost);
+  }
+
+  get #latest(): Board {
+    return this.#first.board ?? this.board;
+  }
+
+  get #isShowing(): boolean {
+    return this.motion.busy || this.motion.moment !== null;
+  }
+
+  /** A reveal and the accusation are asked for once everybody has seen how the day ended. */
+  get #isTooEarly(): boolean {
+    return this.#isShowing && isSolemn(this.#latest.phase);
+  }
+
+  /** What is pointed at and picked stays from question to question, until the cards are somebody else's. */
+  #handOf(session: Session | null): Decision | null {
+    if (session === null) this.#hand = null;
+    else if (this.#hand?.of !== session) this.#hand = { of: session, decision: new Decision(session) };
+    return this.#hand?.decision ?? null;
+  }
+
+  #isMine(seat: number): boolean {
+    return this.#people.sessions.some((session) => session.seat === seat);
+  }
+
+  /** Starts anew from a welcome. The end is shown too, if it came while nobody was connected. */
+  #greet(): void {
+    this.motion.settle(this.#latest);
+    this.isEndingOpen = this.isOver && !this.#hasSeenEnd;
+  }
+
+  #choose(place: number): void {
+    const choice = this.decision?.ordered[place];
+    if (choice === undefined) return;
+    this.motion.skip();
+    this.decision?.choose(choice.action);
+  }
+
+  #obey(order: Order): void {
+    switch (order) {
+      case 'confirm':
+        return this.decision?.confirm();
+      case 'cancel':
+        this.motion.skip();
+        return this.decision?.cancel();
+      case 'undo':
+        return this.undo();
+      case 'skip':
+        return this.motion.skip();
+      case 'recap':
+        this.dialog = this.missed.length > 0 ? 'recap' : null;
+        return;
+      case 'text':
+        this.inWords = !this.inWords;
+        return;
+      case 'help':
+        this.dialog = 'keys';
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** This is the decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
+import type { Session } from '../state/session.svelte';
+import type { Choice } from '../wire/types';
+
+/** Tells whether a choice is to do nothing: to keep one's tiles, or not to use a card a second time. */
+export const isPass = ({ action }: Choice): boolean => action === 'keep' || action === 'rest';
+
+type Seat = Pick<Session, 'own' | 'choices' | 'play' | 'undo'>;
+
+export class Decision {
+  pointed = $state<string | null>(null); // under the pointer or the focus
+  warned = $state(false); // the picked guess can never be right, and that was said
+
+  #picked = $state.raw<{ action: string; question: number } | null>(null);
+  #seat: Seat;
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+  }
+
+  get legal(): string[] {
+    return this.#seat.own?.legal ?? [];
+  }
+
+  /** A pick belongs to its question and is gone with it. */
+  get picked(): string | null {
+    return this.#picked?.question === this.#seat.own?.question ? (this.#picked?.action ?? null) : null;
+  }
+
+  get pickedChoice(): Choice | null {
+    return this.#choiceOf(this.picked);
+  }
+
+  /** Gives the choice that the board shows as a ghost. */
+  get preview(): Choice | null {
+    return this.#choiceOf(this.pointed) ?? this.pickedChoice;
+  }
+
+  /** Lists the choices in the order of their numbers: what passes comes first. */
+  get ordered(): Choice[] {
+    const passes = this.#seat.choices.filter(isPass);
+    return [...passes, ...this.#seat.choices.filter((choice) => !isPass(choice))];
+  }
+
+  point(action: string | null): void {
+    this.pointed = action !== null && this.legal.includes(action) ? action : null;
+  }
+
+  /**
+   * Sends what can be taken back; anything else is picked first and sent the second time. With `careful` everything is.
+   */
+  choose(action: string, careful = false): void {
+    if (!this.legal.includes(action)) return;
+    if (action === this.picked) return this.confirm();
+    const choice = this.#choiceOf(action);
+    if (choice !== null && !choice.final && choice.never === '' && !careful) this.#send(action);
+    else this.#pick(action);
+  }
+
+  /** A guess that can never be right is sent only after a warning. */
+  confirm(): void {
+    if (this.picked === null) return;
+    if (this.pickedChoice?.never && !this.warned) this.warned = true;
+    else this.#send(this.picked);
+  }
+
+  cancel(): void {
+    this.#picked = null;
+    this.warned = false;
+  }
+
+  undo(): void {
+    this.cancel();
+    if ((this.#seat.own?.undoable ?? 0) > 0) this.#seat.undo();
+  }
+
+  #pick(action: string): void {
+    this.#picked = { action, question: this.#seat.own?.question ?? -1 };
+    this.warned = false;
+  }
+
+  #send(action: string): void {
+    this.cancel();
+    this.pointed = null;
+    this.#seat.play(action);
+  }
+
+  #choiceOf(action: string | null): Choice | null {
+    return this.#seat.choices.find((choice) => choice.action === action) ?? null;
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Choice, Own } from '../wire/types';
+import { Decision } from './decision.svelte';
+
+const choice = (action: string, final: boolean, never: Choice['never'] = ''): Choice => ({
+  action,
+  label: { id: 'x', args: {} },
+  outlook: [],
+  final,
+  never,
+});
+
+let sent: string[];
+let own: Own;
+let seat: ConstructorParameters<typeof Decision>[0];
+let decision: Decision;
+
+beforeEach(() => {
+  sent = [];
+  const choices = [choice('keep', false), choice('rest', true), choice('accuse:1=red', false, 'own')];
+  own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
+  seat = { own, choices, play: (action) => sent.push(action), undo: () => sent.push('undo') };
+  decision = new Decision(seat);
+});
+
+test('what can be taken back is sent when it is picked', () => {
+  decision.choose('keep');
+  expect(sent).toEqual(['keep']);
+});
+
+test('a careful hand picks first and sends the second time', () => {
+  decision.choose('keep', true);
+  expect([sent, decision.picked]).toEqual([[], 'keep']);
+  decision.choose('keep', true);
+  expect(sent).toEqual(['keep']);
+});
+
+test('what is final waits for a yes', () => {
+  decision.choose('rest');
+  expect(sent).toEqual([]);
+  decision.confirm();
+  expect(sent).toEqual(['rest']);
+});
+
+test('a guess that can never be right is asked about twice', () => {
+  decision.choose('accuse:1=red');
+  decision.confirm();
+  expect([sent, decision.warned]).toEqual([[], true]);
+  decision.confirm();
+  expect(sent).toEqual(['accuse:1=red']);
+});
+
+test('a pick is gone with its question', () => {
+  decision.choose('rest');
+  seat.own = { ...own, question: 8 };
+  expect(decision.picked).toBeNull();
+  decision.confirm();
+  expect(sent).toEqual([]);
+});
+
+test('what is not legal can be neither picked nor pointed at', () => {
+  decision.choose('show:red');
+  decision.point('show:red');
+  expect([sent, decision.picked, decision.pointed]).toEqual([[], null, null]);
+});
+
+test('nothing is taken back when nothing can be', () => {
+  seat.own = { ...own, undoable: 0 };
+  decision.undo();
+  expect(sent).toEqual([]);
+});
+
+test('what passes is numbered first', () => {
+  seat.choices = [choice('spend:red4', false), choice('keep', false)];
+  expect(decision.ordered.map(({ action }) => action)).toEqual(['keep', 'spend:red4']);
+});

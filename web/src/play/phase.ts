@@ -1,0 +1,8 @@
+/** This says what a phase of the game asks for, as far as the table's layout depends on it. */
+import type { Phase } from '../wire/words';
+
+/** Tells whether everybody lays something down at once, to be turned up together: a marker, or the last guesses. */
+export const isSolemn = (phase: Phase): boolean => phase === 'show' || phase === 'accuse';
+
+/** Tells whether the answer is a card in the hand, or a time tile. */
+export const isAboutCards = (phase: Phase): boolean => phase === 'play' || phase === 'spend' || phase === 'return';

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SoundName } from '../sound/sounds';
+import { FakeSocket } from '../wire/fake_socket';
+import type { Own, Update, Welcome } from '../wire/types';
+import { listen, soundsOf } from './cues';
+import { Session } from './session.svelte';
+
+const own = (legal: string[]): Own => ({ seat: 0, question: 1, legal }) as Own;
+
+const update = (version: number, change: Partial<Update>): Update => ({ type: 'update', version, ...change });
+
+const telling = (...ids: string[]): Partial<Update> => ({
+  entry: { seat: 1, day: 1, lines: ids.map((id) => ({ id, args: {}, clause: '' })) },
+});
+
+beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
+afterEach(() => vi.unstubAllGlobals());
+
+function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
+  const heard: SoundName[] = [];
+  const session = new Session('cloister', { seat: 0, token: 'secret' }, 'ws://here');
+  listen(session, isFirst, (sounds) => heard.push(...sounds));
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell({
+    type: 'welcome',
+    version: 5,
+    seat: 0,
+    own: own([]),
+    log: [],
+    chat: [],
+  } as unknown as Welcome);
+  return [heard, FakeSocket.newest];
+}
+
+test('a figure taps, the end of a day tolls, anything else is silent', () => {
+  expect(soundsOf(update(1, telling('played', 'moved')))).toEqual(['move']);
+  expect(soundsOf(update(1, telling('took-day', 'moved')))).toEqual(['move', 'day']);
+  expect(soundsOf(update(1, telling('drew')))).toEqual([]);
+  expect(soundsOf(update(1, {}))).toEqual([]);
+});
+
+test('it rings when my turn begins, and not again with its next question', () => {
+  const [heard, socket] = heardAt(true);
+  socket.tell(update(6, { own: own(['keep']) }));
+  socket.tell(update(7, { own: own(['red>hortus']) }));
+  expect(heard).toEqual(['turn']);
+  socket.tell(update(8, { own: own([]) }));
+  socket.tell(update(9, { ...telling('moved'), own: own(['keep']) }));
+  expect(heard).toEqual(['turn', 'move', 'turn']);
+});
+
+test('a turn that came while the line was broken rings with the welcome', () => {
+  const [heard, socket] = heardAt(true);
+  socket.tell({ type: 'welcome', version: 9, seat: 0, own: own(['keep']), log: [], chat: [] } as unknown as Welcome);
+  expect(heard).toEqual(['turn']);
+});
+
+test('the second seat of a device rings for itself, and does not repeat what the first one heard', () => {
+  const [heard, socket] = heardAt(false);
+  socket.tell(update(6, { ...telling('moved'), own: own(['keep']) }));
+  expect(heard).toEqual(['turn']);
+});

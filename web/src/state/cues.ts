@@ -1,0 +1,31 @@
+// This says what an update sounds like to a viewer, before anybody knows whether sounds are on.
+
+import type { SoundName } from '../sound/sounds';
+import type { Update } from '../wire/types';
+import type { Session } from './session.svelte';
+
+const TOLD: readonly (readonly [string, SoundName])[] = [
+  ['moved', 'move'],
+  ['took-day', 'day'],
+];
+
+/** Names the sounds that everybody at the table hears. */
+export function soundsOf(update: Update): SoundName[] {
+  const told = new Set(update.entry?.lines.map((line) => line.id));
+  return TOLD.filter(([id]) => told.has(id)).map(([, sound]) => sound);
+}
+
+/**
+ * Lets a session be heard. Several on one device share one pair of ears: what all of them hear alike comes from the
+ * first, and each rings when its own turn comes.
+ */
+export function listen(session: Session, isFirst: boolean, play: (sounds: SoundName[]) => void): void {
+  let couldAct = session.mayAct;
+  const rings = (): SoundName[] => {
+    const rung = session.mayAct && !couldAct;
+    couldAct = session.mayAct;
+    return rung ? ['turn'] : [];
+  };
+  session.onupdate((update) => play([...(isFirst ? soundsOf(update) : []), ...rings()]));
+  session.onwelcome(() => play(rings()));
+}

@@ -1,0 +1,83 @@
+// This keeps the keys of the seats that this browser holds, one entry a table, so that two tabs never overwrite each
+// other.
+
+import type { Key, Table } from '../wire/types';
+
+const PREFIX = 'abbey.table.';
+
+/** A ring holds the keys to one table that this browser has been given seats at. */
+export interface Ring {
+  id: string;
+  keys: Key[];
+  names: string[]; // by seat, as last seen
+  at: number; // when it was last visited, milliseconds since 1970
+}
+
+/** Stands for the seat of a key that came with a link: the table tells it in its first answer. */
+export const UNTOLD = -1;
+
+export function tokenInFragment(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('seat') || null;
+}
+
+export function seatLink(origin: string, id: string, token: string): string {
+  return `${origin}/t/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`;
+}
+
+export function ringOf(id: string, store: Storage = localStorage): Ring | null {
+  return read(store.getItem(PREFIX + id));
+}
+
+/** Lists all rings, the one visited last first. */
+export function rings(store: Storage = localStorage): Ring[] {
+  const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  const found = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(store.getItem(name)));
+  return found.filter((ring) => ring !== null).sort((one, other) => other.at - one.at);
+}
+
+/** Puts keys on a table's ring; one that is there already stays as it is. */
+export function keep(id: string, keys: Key[], store: Storage = localStorage): Ring {
+  const old = ringOf(id, store);
+  const fresh = keys.filter((key) => !old?.keys.some((held) => held.token === key.token));
+  return write({ id, names: old?.names ?? [], keys: [...(old?.keys ?? []), ...fresh], at: Date.now() }, store);
+}
+
+/** Remembers who sits there, for the list of tables. Only a table we hold keys of is remembered. */
+export function visit(table: Table, store: Storage = localStorage): void {
+  const ring = ringOf(table.id, store);
+  if (ring === null) return;
+  write({ ...ring, names: table.seats.map((seat) => seat.name), at: Date.now() }, store);
+}
+
+/** Remembers the seat of a key: a link does not tell it, the table does. */
+export function learnSeat(id: string, key: Key, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring === null) return;
+  write({ ...ring, keys: ring.keys.map((held) => (held.token === key.token ? key : held)) }, store);
+}
+
+/** Forgets the key of a seat that was given up, or taken away. */
+export function drop(id: string, token: string, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring === null) return;
+  const keys = ring.keys.filter((key) => key.token !== token);
+  if (keys.length === 0) forget(id, store);
+  else write({ ...ring, keys }, store);
+}
+
+export function forget(id: string, store: Storage = localStorage): void {
+  store.removeItem(PREFIX + id);
+}
+
+function write(ring: Ring, store: Storage): Ring {
+  store.setItem(PREFIX + ring.id, JSON.stringify(ring));
+  return ring;
+}
+
+function read(text: string | null): Ring | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Ring);
+  } catch {
+    return null; // somebody else wrote there: as good as nothing
+  }
+}

@@ -1,0 +1,214 @@
+// A session is one viewer at one table: what they may know now, and what they can do. Several on one device are several
+// sessions.
+
+import { Live, liveAddress } from '../wire/live';
+import type {
+  Board,
+  Choice,
+  Entry,
+  FromClient,
+  FromServer,
+  Key,
+  Own,
+  Refused,
+  Remark,
+  Said,
+  Table,
+  Update,
+  Welcome,
+} from '../wire/types';
+import { boardAfter } from './board';
+import { setTime } from './time';
+
+const TOO_LATE: readonly Refused['code'][] = ['stale', 'wrong-seat'];
+
+export type Status = 'connecting' | 'live' | 'lost';
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  board = $state.raw<Board | null>(null);
+  own = $state.raw<Own | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Remark[]>([]);
+  choices = $state.raw<Choice[]>([]);
+  status = $state<Status>('connecting');
+  refusal = $state.raw<Refused | null>(null);
+  news = $state.raw<Said | null>(null);
+  seat = $state(-1); // -1 for somebody who looks on
+
+  #live: Live;
+  #version = -1;
+  #asked = -1; // the question whose choices we have, or have asked for
+  #listeners: ((update: Update) => void)[] = [];
+  #greeters: ((welcome: Welcome) => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly key: Key | null,
+    address: string = liveAddress(id),
+  ) {
+    this.seat = key?.seat ?? -1;
+    this.#live = new Live(address, key?.token ?? null, {
+      hear: (message) => this.#hear(message),
+      lost: () => (this.status = 'lost'),
+    });
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Tells whether a bot plays for the person of this seat. */
+  get isReplaced(): boolean {
+    const seat = this.table?.seats[this.seat];
+    return this.table?.stage === 'playing' && seat?.kind === 'person' && seat.bot !== null;
+  }
+
+  get mayAct(): boolean {
+    return (this.own?.legal.length ?? 0) > 0 && !this.isReplaced;
+  }
+
+  get isHost(): boolean {
+    return this.table?.seats[this.seat]?.host ?? false;
+  }
+
+  /** Tells whether the key opens nothing any more: before the deal the seat was given up, or taken away. */
+  get isLost(): boolean {
+    if (this.key === null) return false;
+    if (this.refusal?.code === 'not-seated') return true;
+    return this.table?.stage === 'gathering' && this.table.seats[this.seat]?.kind !== 'person';
+  }
+
+  play(action: string): void {
+    if (this.own !== null) this.#send({ type: 'play', question: this.own.question, action });
+  }
+
+  undo(): void {
+    if (this.own !== null) this.#send({ type: 'undo', question: this.own.question });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text });
+  }
+
+  start(): void {
+    this.#send({ type: 'start' });
+  }
+
+  place(seat: number, bot: string | null): void {
+    this.#send({ type: 'place', seat, bot });
+  }
+
+  fill(seat: number, bot: string): void {
+    this.#send({ type: 'fill', seat, bot });
+  }
+
+  leave(): void {
+    this.#send({ type: 'leave' });
+  }
+
+  back(): void {
+    this.#send({ type: 'back' });
+  }
+
+  rematch(): void {
+    this.#send({ type: 'rematch' });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  /** Calls the listener for every update in order, and gives back how to stop that. */
+  onupdate(listener: (update: Update) => void): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
+  }
+
+  /** Calls the greeter whenever everything is new: at first, and after a break. */
+  onwelcome(greeter: (welcome: Welcome) => void): () => void {
+    this.#greeters = [...this.#greeters, greeter];
+    return () => (this.#greeters = this.#greeters.filter((each) => each !== greeter));
+  }
+
+  #send(message: FromClient): void {
+    this.refusal = null;
+    this.#live.send(message);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#update(message);
+      case 'forecast':
+        if (message.question === this.own?.question) this.choices = message.choices;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.remark];
+        return;
+      case 'presence':
+        return this.#presence(message.present);
+      case 'refused':
+        return this.#refused(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#version = welcome.version;
+    this.seat = welcome.seat;
+    setTime(welcome.at);
+    this.table = welcome.table;
+    this.board = welcome.board;
+    this.log = welcome.log;
+    this.chat = welcome.chat;
+    this.status = 'live';
+    this.#know(welcome.own, this.choices.length === 0);
+    for (const greeter of this.#greeters) greeter(welcome);
+  }
+
+  #update(update: Update): void {
+    if (update.version <= this.#version) return;
+    if (update.version > this.#version + 1) {
+      this.#live.send({ type: 'sync' });
+      return;
+    }
+    this.#version = update.version;
+    if (update.table !== undefined) this.table = update.table;
+    if (update.board !== undefined) this.board = boardAfter(this.board, update.board);
+    this.log = logAfter(this.log, update);
+    if (update.news !== undefined) this.news = update.news;
+    if (update.own !== undefined) this.#know(update.own);
+    for (const listener of this.#listeners) listener(update);
+  }
+
+  /** Choices belong to one question: with the next one they are gone, and asked for anew. */
+  #know(own: Own | null, anew = false): void {
+    this.own = own;
+    const question = own !== null && this.mayAct ? own.question : -1;
+    if (question !== this.#asked) this.choices = [];
+    else if (!anew) return;
+    this.#asked = question;
+    if (question >= 0) this.#live.send({ type: 'look' });
+  }
+
+  #presence(present: boolean[]): void {
+    if (this.table === null) return;
+    const seats = this.table.seats.map((seat, index) => ({ ...seat, present: present[index] ?? seat.present }));
+    this.table = { ...this.table, seats };
+  }
+
+  /** An answer that came too late is nobody's fault: what overtook it is told before the refusal is. */
+  #refused(refused: Refused): void {
+    if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
+  }
+}
+
+function logAfter(log: Entry[], update: Update): Entry[] {
+  if (update.at === undefined && update.entry === undefined) return log;
+  const kept = log.slice(0, update.at ?? log.length);
+  return update.entry === undefined ? kept : [...kept, update.entry];
+}

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../wire/fake_socket';
+import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
+import { UNTOLD } from './key_ring';
+import { now } from './time';
+import { Session } from './session.svelte';
+
+const seat = (name: string, host = false): Seat => ({ kind: 'person', name, bot: null, present: true, host });
+
+const TABLE = { id: 'cloister', stage: 'playing', players: 2, seats: [seat('Anna', true), seat('Bert')] } as Table;
+const GATHERING: Table = { ...TABLE, stage: 'gathering' };
+const BOARD = { day: 1, owing: [0] } as Board;
+const CHOICE = { action: 'keep', final: false } as Choice;
+
+const own = (question: number, legal: string[] = ['keep']): Own => ({ seat: 0, question, legal, undoable: 0 }) as Own;
+const entry = (by: number): Entry => ({ seat: by, day: 1, lines: [] });
+
+function welcome(change: Partial<Welcome> = {}): Welcome {
+  return {
+    type: 'welcome',
+    version: 5,
+    seat: 0,
+    at: 1_000_000,
+    table: TABLE,
+    board: BOARD,
+    own: own(5),
+    log: [entry(-1)],
+    chat: [],
+    ...change,
+  };
+}
+
+const update = (version: number, change: Partial<Update> = {}): Update => ({ type: 'update', version, ...change });
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function seated(first: Welcome = welcome()): [Session, FakeSocket] {
+  const session = new Session('cloister', { seat: 0, token: 'secret' }, 'ws://here');
+  const socket = FakeSocket.newest;
+  socket.open();
+  socket.tell(first);
+  return [session, socket];
+}
+
+test('a welcome brings everything, and the line is live', () => {
+  const [session] = seated();
+  expect([session.table, session.board, session.own?.question, session.status]).toEqual([TABLE, BOARD, 5, 'live']);
+});
+
+test('whoever is replaced by a bot has nothing to decide, and looks again once the seat is given back', () => {
+  const replaced: Table = { ...TABLE, seats: [{ ...seat('Anna', true), bot: 'random' }, seat('Bert')] };
+  const [session, socket] = seated();
+  socket.tell(update(6, { table: replaced, board: BOARD, own: own(5) }));
+  expect([session.isReplaced, session.mayAct, socket.count('look')]).toEqual([true, false, 1]);
+  socket.tell(update(7, { table: TABLE, board: BOARD, own: own(5) }));
+  expect([session.isReplaced, session.mayAct, socket.count('look')]).toEqual([false, true, 2]);
+});
+
+test('nobody is replaced any more when the game is over', () => {
+  const over: Table = { ...TABLE, stage: 'over', seats: [{ ...seat('Anna', true), bot: 'random' }, seat('Bert')] };
+  expect(seated(welcome({ table: over }))[0].isReplaced).toBe(false);
+});
+
+test("the time is the server's, whatever this device believes", () => {
+  seated(welcome({ at: 2_000_000 }));
+  vi.advanceTimersByTime(3000);
+  expect(now()).toBeCloseTo(2_000_003);
+});
+
+test('of the board an update holds what is new', () => {
+  const [session, socket] = seated();
+  socket.tell(update(6, { board: { owing: [1] } }));
+  expect(session.board).toEqual({ day: 1, owing: [1] });
+});
+
+test('a question with choices is looked at once', () => {
+  const [, socket] = seated();
+  socket.tell(update(6, { board: BOARD, own: own(5) }));
+  expect(socket.count('look')).toBe(1);
+});
+
+test('a new question drops the old choices and asks for the new ones', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'forecast', question: 5, choices: [CHOICE] });
+  expect(session.choices).toEqual([CHOICE]);
+  socket.tell(update(6, { own: own(6) }));
+  expect(session.choices).toEqual([]);
+  expect(socket.count('look')).toBe(2);
+});
+
+test('a forecast for another question is not taken', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'forecast', question: 4, choices: [CHOICE] });
+  expect(session.choices).toEqual([]);
+});
+
+test('nothing to decide, nothing to look at', () => {
+  const [, socket] = seated(welcome({ own: own(5, []) }));
+  expect(socket.count('look')).toBe(0);
+});
+
+test('after a break the choices that never came are asked for again', () => {
+  const [, first] = seated();
+  first.break();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell(welcome());
+  expect(FakeSocket.newest.count('look')).toBe(1);
+});
+
+test('an entry lengthens the log, and taking back cuts it', () => {
+  const [session, socket] = seated();
+  socket.tell(update(6, { at: 1, entry: entry(0) }));
+  expect(session.log.map((one) => one.seat)).toEqual([-1, 0]);
+  socket.tell(update(7, { at: 1 }));
+  expect(session.log.map((one) => one.seat)).toEqual([-1]);
+});
+
+test('a missed version asks for everything and changes nothing', () => {
+  const [session, socket] = seated();
+  socket.tell(update(7, { at: 1, entry: entry(1) }));
+  expect(socket.count('sync')).toBe(1);
+  expect(session.log).toHaveLength(1);
+});
+
+test('a version that we know already is passed over', () => {
+  const [session, socket] = seated();
+  socket.tell(update(5, { at: 1, entry: entry(1) }));
+  expect(session.log).toHaveLength(1);
+  expect(socket.count('sync')).toBe(0);
+});
+
+test('an answer carries the question it answers', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  session.undo();
+  expect(socket.sent.slice(-2)).toEqual([
+    { type: 'play', question: 5, action: 'keep' },
+    { type: 'undo', question: 5 },
+  ]);
+});
+
+test('an answer that came too late is passed over in silence', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'refused', code: 'stale', text: 'Something has happened.' });
+  expect(session.refusal).toBeNull();
+  expect(socket.count('sync')).toBe(0);
+});
+
+test('any other refusal is shown until the next try', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'refused', code: 'not-host', text: 'Only the host.' });
+  expect(session.refusal?.code).toBe('not-host');
+  session.say('Sorry');
+  expect(session.refusal).toBeNull();
+});
+
+test('presence and chat come in between', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'presence', present: [true, false] });
+  socket.tell({ type: 'chat', remark: { seat: 1, name: 'Bert', text: 'Hm.', at: 0 } });
+  expect(session.table?.seats.map((one) => one.present)).toEqual([true, false]);
+  expect(session.chat.map((one) => one.text)).toEqual(['Hm.']);
+});
+
+test('listeners get every update in order until they stop', () => {
+  const [session, socket] = seated();
+  const versions: number[] = [];
+  const stop = session.onupdate((one) => versions.push(one.version));
+  socket.tell(update(6));
+  socket.tell(update(7));
+  stop();
+  socket.tell(update(8));
+  expect(versions).toEqual([6, 7]);
+});
+
+test('greeters hear of every fresh start', () => {
+  const [session, socket] = seated();
+  const versions: number[] = [];
+  session.onwelcome((one) => versions.push(one.version));
+  socket.tell(welcome({ version: 9 }));
+  expect(versions).toEqual([9]);
+});
+
+test('a broken line is lost until the next welcome', () => {
+  const [session, socket] = seated();
+  socket.break();
+  expect(session.status).toBe('lost');
+});
+
+test('before the deal the welcome tells the seat, and so who hosts', () => {
+  const [session] = seated(welcome({ table: GATHERING, board: null, own: null }));
+  expect([session.seat, session.isHost, session.isLost]).toEqual([0, true, false]);
+});
+
+test('a seat that was opened again is lost', () => {
+  const empty: Seat = { ...seat(''), kind: 'open' };
+  const [session] = seated(welcome({ table: { ...GATHERING, seats: [empty, seat('Bert')] }, own: null }));
+  expect(session.isLost).toBe(true);
+});
+
+test('a key that came with a link learns its seat from the welcome', () => {
+  const session = new Session('cloister', { seat: UNTOLD, token: 'secret' }, 'ws://here');
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell(welcome({ seat: 1, table: GATHERING, board: null, own: null }));
+  expect([session.seat, session.isHost, session.isLost]).toEqual([1, false, false]);
+});
