@@ -70,7 +70,7 @@ class SeatedBot:
 
     @property
     def forfeits(self) -> list[str]:
-        """Why the bot failed, each time: as found here, then as the bot itself reports it."""
+        """Return why the bot failed, each time: as found here, then as the bot itself reports it."""
         return [str(reason)[:LONGEST_REASON] for reason in (*self._failures, *self._own_forfeits)]
 
     def tell(self, heard: list[Note]) -> None:

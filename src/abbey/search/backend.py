@@ -35,7 +35,7 @@ class Backend(Protocol):
 
     @property
     def slowdown(self) -> int:
-        """Roughly how many times slower than compiled it is, for those who can do with less."""
+        """Return roughly how many times slower than compiled it is, for those who can do with less."""
 
     def boards(self, count: int) -> list[Position]:
         """Make room for so many positions."""
@@ -212,7 +212,7 @@ def is_warm() -> bool:
 
 
 def _unheard(_done: int, _of: int) -> None:
-    """Nobody asked for progress."""
+    """Ignore the progress: nobody asked for it."""
 
 
 def warm(progress: Progress = _unheard) -> None:

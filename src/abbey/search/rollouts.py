@@ -28,7 +28,7 @@ class Rollouts:
 
     @property
     def slowdown(self) -> int:
-        """Roughly how many times fewer rollouts the backend makes than the compiled one."""
+        """Return roughly how many times fewer rollouts the backend makes than the compiled one."""
         return self._backend().slowdown
 
     def chances(
