@@ -43,19 +43,27 @@ def incomplete_cache(folder: Path) -> dict[str, str]:
     return os.environ | {"XDG_CACHE_HOME": str(folder)}
 
 
-def test_a_cold_cache_gives_the_same_results_as_a_warm_one(tmp_path: Path) -> None:
+def cold_abbey(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command on such a machine."""
+    command = [sys.executable, "-m", "abbey", *words]
+    return subprocess.run(
+        command, env=incomplete_cache(Path("cache").resolve()), capture_output=True, text=True, check=True
+    )
+
+
+def test_a_cold_cache_gives_the_same_results_as_a_warm_one() -> None:
     match = ("arena", *SEARCHERS, "--first", *QUICK)
     assert abbey(*match, "--json", "warm.json").exit_code == 0
-    cold = subprocess.run(
-        [sys.executable, "-m", "abbey", *match, "--json", "cold.json"],
-        env=incomplete_cache(tmp_path / "cache"),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    cold = cold_abbey(*match, "--json", "cold.json")
     assert found("cold.json") == found("warm.json")
     assert found("cold.json")["backend"] == "compiled"
     assert "Compiling" in cold.stderr
+
+
+def test_a_bot_is_checked_with_the_compiled_backend_on_a_cold_cache_too() -> None:
+    cold = cold_abbey("check-bot", "hider", "--players", "2", "--positions", "5", "--pairs", "0")
+    assert "Compiling" in cold.stderr
+    assert "Played by the compiled backend; no rollouts." in cold.stdout
 
 
 def test_a_match_says_which_backend_and_which_budget_played() -> None:
