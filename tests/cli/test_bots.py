@@ -19,11 +19,6 @@ PROGRAM = f"exec:{shlex.quote(sys.executable)} {ROOT}/examples/external_bot.py"
 MODULE = "tests.testing.canaries"
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 @pytest.mark.slow
 def test_a_program_plays_beside_other_bots() -> None:
     done = abbey("play", "--bots", "random", "--bots", PROGRAM, "--players", "3", "--seed", "1", typed=ONES)

@@ -122,7 +122,7 @@ def test_the_commitment_can_be_checked_by_hand() -> None:
 
 
 def test_the_picture_is_what_the_program_shows() -> None:
-    drawn = runpy.run_path(str(ROOT / "docs" / "pictures" / "make.py"))["draw"]()
+    drawn = runpy.run_path(str(ROOT / "docs" / "pictures" / "terminal_picture.py"))["draw"]()
     assert drawn == text_of("docs/pictures/play.svg")
 
 

@@ -22,6 +22,7 @@ class ByDefaultAMatch(click.Group):
     """Reads `abbey arena BOT BOT` as a match; only a command's own name means that command."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of the command line, with `match` before those that name no command."""
         return super().parse_args(ctx, args if args and args[0] in self.commands else ["match", *(args or ["--help"])])
 
 

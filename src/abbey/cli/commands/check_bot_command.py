@@ -78,7 +78,7 @@ def _progress() -> Progress:
 
 
 class Teller:
-    """A line for each check and number of players."""
+    """Shows a line for each check and number of players."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
@@ -92,6 +92,7 @@ class Teller:
 
 
 def show(report: "BotReport", *, without_time: bool) -> None:
+    """Print what was asked, which promises were kept, and what was found."""
     asked = ", ".join(f"{count} with {players}" for players, count in sorted(report.positions.items()))
     click.echo(f"Asked in {asked} players.")
     budget = f"; {report.budget}" if report.budget else ""
@@ -106,12 +107,14 @@ def show(report: "BotReport", *, without_time: bool) -> None:
 
 
 def verdict(report: "BotReport", check: "Check", *, without_time: bool) -> str:
+    """Say whether the bot kept a promise, in words of one width."""
     if report.broken(check):
         return "BROKEN  "
     return "not seen" if check in report.skipped or (check == "time" and without_time) else "kept    "
 
 
 def keep(report: "BotReport", folder: Path) -> None:
+    """Write the games of the findings into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for finding in report.findings:
         path = folder / f"{finding.check}.abbey"

@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the page: `python -m docs.pictures.screens`.
+"""Takes the README's pictures of the page: `python -m docs.pictures.page_pictures`.
 
 A game is played for a while over the protocol; then the same seat is opened in a real browser, four times.
 """
@@ -30,6 +30,7 @@ PICTURES: Final[dict[str, dict[str, Any]]] = {
 
 
 def open_table(address: str) -> tuple[str, str]:
+    """Open a table with Anna and three bots, and return its name and her key."""
     chairs = [{"kind": "here", "name": "Anna"}, *[{"kind": "bot", "bot": "random"}] * 3]
     with urlopen(Request(f"{address}/api/tables", json.dumps({"chairs": chairs, "start": True}).encode())) as answer:
         opened = json.load(answer)
@@ -37,7 +38,7 @@ def open_table(address: str) -> tuple[str, str]:
 
 
 def play_on(address: str, table: str, token: str) -> None:
-    """Until Anna is to move a figure on the second day or later."""
+    """Play until Anna is to move a figure on the second day or later."""
     chance = random.Random(4)
     with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None) as line:
         line.send(json.dumps({"type": "hello", "token": token}))
@@ -53,6 +54,7 @@ def play_on(address: str, table: str, token: str) -> None:
 
 
 def take(browser: Browser, address: str, name: str, look: dict[str, Any]) -> None:
+    """Take one picture of the page at this address."""
     page = browser.new_context(**look, reduced_motion="reduce").new_page()
     page.goto(address)
     language = look["locale"][:2]
@@ -64,6 +66,7 @@ def take(browser: Browser, address: str, name: str, look: dict[str, Any]) -> Non
 
 
 def main() -> None:
+    """Play for a while, and take every picture."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         table, token = open_table(server.address)

@@ -1,4 +1,4 @@
-"""Draws the picture in the README from the real program: `python docs/pictures/make.py`.
+"""Draws the picture in the README from the real program: `python docs/pictures/terminal_picture.py`.
 
 A game is played by typed lines, as a person would play it; the last screen of it is the picture.
 """
@@ -81,7 +81,7 @@ class Typist(io.StringIO):
 
 
 class Echo(io.StringIO):
-    """Where the program writes its questions: on to the screen."""
+    """Takes the questions that the program writes, and puts them on the screen."""
 
     def __init__(self, console: Console) -> None:
         super().__init__()
@@ -93,6 +93,7 @@ class Echo(io.StringIO):
 
 
 def screen() -> Screen:
+    """Return a colourful screen that remembers what was written on it."""
     shown = Screen()
     shown.plain = False
     shown.console = Console(
@@ -111,6 +112,7 @@ def screen() -> Screen:
 
 
 def draw() -> str:
+    """Play the typed lines, and return the picture."""
     shown = screen()
     typist = Typist(shown.console)
     table = new_table(Deal.numbered(3, SEED), "Anna", ["random"] * 2)
