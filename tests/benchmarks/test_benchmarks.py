@@ -77,6 +77,7 @@ def little_page(monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_bench_measures_other_libraries_beside_ours() -> None:
     beside = command(f"print({json.dumps(PEER)!r})")
     figures = json.loads(bench("--json", "--beside", beside).stdout)

@@ -32,6 +32,7 @@ def test_bench_prints_its_figures_as_json() -> None:
     assert figures["page"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("little_work")
 def test_bench_shows_a_table_and_where_it_was_measured() -> None:
     shown = abbey("bench").stdout
@@ -57,6 +58,7 @@ with compile_lock(Path(sys.argv[1])) as first:
 """
 
 
+@pytest.mark.slow
 def test_only_one_process_compiles_and_one_that_is_killed_keeps_nobody_from_it(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout

@@ -68,6 +68,7 @@ def test_after_an_undo_bots_have_heard_only_what_still_stands(session: Session) 
     assert hear_what_stands(session)
 
 
+@pytest.mark.slow
 def test_a_bot_that_cannot_listen_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "deaf", Deaf)
     result = abbey("play", "--bots", "deaf", "--players", "2", "--seed", "1", typed=ONES)
@@ -84,6 +85,7 @@ def test_each_time_that_a_bot_cannot_listen_is_counted(monkeypatch: pytest.Monke
     assert session.bots[1].forfeits == ["observe: RuntimeError: what was that?"] * (1 + len(session.game.actions))
 
 
+@pytest.mark.slow
 def test_the_person_is_told_when_chance_chooses_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "silent", Silent)
     said = abbey("play", "--bots", "silent", "--players", "2", "--seed", "1", typed=ONES).output
@@ -91,5 +93,6 @@ def test_the_person_is_told_when_chance_chooses_for_a_bot(monkeypatch: pytest.Mo
     assert said.count("whose bot had no answer.") > 5
 
 
+@pytest.mark.slow
 def test_nothing_is_said_of_chance_while_every_bot_answers() -> None:
     assert "had no answer" not in abbey("play", "--bots", "random", "--seed", "1", typed=ONES).output
