@@ -126,7 +126,7 @@ lock: ## write the hashed locks from pyproject.toml and requirements/*.in again
 	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT && \
 	$(PYTHON) -m venv "$$room" && \
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
-	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra bench --extra cluster \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra cluster --extra fast \
 		--output-file requirements/dev.lock && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group build --extra fast \
 		--constraints requirements/dev.lock --output-file requirements/play.lock && \
