@@ -122,6 +122,15 @@ test('what lies on the abbey is picked there, and what is picked is confirmed th
   expect(sent()).toEqual(['red>hortus']);
 });
 
+test('whoever aims has seen enough: what is still being shown is shown at once', () => {
+  const game = gameOf(sit(0));
+  sockets.get(0)?.tell({ ...update(5, 1, 'move', 'moved'), own: own(0) });
+  sockets.get(0)?.tell({ ...update(6, 1, 'move', 'moved'), own: own(0) });
+  expect(game.board.time).toBe(5);
+  game.aim('hortus');
+  expect([game.board.time, game.motion.busy]).toEqual([6, false]);
+});
+
 test('pointing at a building shows its ghost, and pointing elsewhere takes it away', () => {
   const game = gameOf(sit(0));
   game.hover('culina');

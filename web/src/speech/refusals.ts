@@ -7,7 +7,7 @@ export function refusalText({ code, text, why }: Pick<Refusal, 'code' | 'text'> 
   return isSayable(id) ? t(id, { fault: 'other', ...why }) : text;
 }
 
-/** Is for a `catch`: an error that only our own code can cause is not for a visitor, so it is thrown on. */
+/** Serves a `catch`: an error that only our own code can cause is not for a visitor, so it is thrown on. */
 export function problemText(error: unknown): string {
   if (error instanceof Refusal) return refusalText(error);
   throw error;
