@@ -22,6 +22,8 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --loglevel=error
 # Slow tests come first, so that no worker is left with one at the end while the others have nothing to do.
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist loadgroup
+# The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
+WITHOUT_BROWSER := --ignore=tests/browser -p no:playwright
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
@@ -50,10 +52,9 @@ play: $(PLAY_READY) page ## play in the browser, on a server of your own (in the
 	@echo "play: opening the abbey in the browser; Ctrl-C closes it."
 	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
 
-# The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
 test: warm check test-page browser ## check, then run every test, in a real browser too
 	@echo "test: running every test on $(WORKERS) workers."
-	@$(PYTEST) --ignore=tests/browser $(TEST_OPTIONS)
+	@$(PYTEST) $(WITHOUT_BROWSER) $(TEST_OPTIONS)
 	@echo "test: playing in a real browser."
 	@$(PYTEST) tests/browser $(TEST_OPTIONS)
 
@@ -65,15 +66,15 @@ test-page: page
 
 test-unit: $(DEV_READY) page
 	@echo "quick: running the quick tests on $(WORKERS) workers."
-	@$(PYTEST) --ignore=tests/browser -m "not slow" $(TEST_OPTIONS)
+	@$(PYTEST) $(WITHOUT_BROWSER) -m "not slow" $(TEST_OPTIONS)
 
 deep: $(DEV_READY) page warm ## look for faults for up to an hour: many more random examples, games and kills
 	@echo "deep: running every law with the profile 'deep' on $(WORKERS) workers; up to an hour."
-	@$(PYTEST) --ignore=tests/browser --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
+	@$(PYTEST) $(WITHOUT_BROWSER) --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
 
 coverage: page warm ## say which lines no test reaches, those of the browser apart; takes twice as long
 	@echo "coverage: running the tests on $(WORKERS) workers."
-	@$(PYTEST) --ignore=tests/browser --cov --cov-report=term $(TEST_OPTIONS)
+	@$(PYTEST) $(WITHOUT_BROWSER) --cov --cov-report=term $(TEST_OPTIONS)
 
 warm: $(DEV_READY)
 	@echo "warm: compiling the rules for speed; one to two minutes, once for each version."
