@@ -16,8 +16,11 @@ PLAY_READY := $(VENV)/.ready-play
 DEV_READY := $(VENV)/.ready-dev
 PEERS := .venv-peers
 LOAD := benchmarks/server
-# Python compiles each module when it is first imported; doing that here for every module would double the time.
-INSTALL := $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq --no-compile
+# A lock names everything that it needs, so pip looks for nothing more: left to itself it asks for a newer release of what
+# another package wants with an extra, and refuses it because the lock has no hash for it. Python compiles each module when
+# it is first imported; doing that here for every module would double the time.
+PIP_INSTALL := -m pip --disable-pip-version-check --no-input install -qq --no-deps --no-compile
+INSTALL := $(BIN)/python $(PIP_INSTALL)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --loglevel=error
 # Slow tests come first, so that no worker is left with one at the end while the others have nothing to do.
@@ -118,7 +121,7 @@ $(LOAD)/node_modules/.ready: $(LOAD)/package-lock.json
 $(PEERS)/.ready: requirements/peers.lock
 	@echo "bench: installing OpenSpiel and PettingZoo into $(PEERS)/; this takes a minute the first time."
 	@$(PYTHON) -m venv --clear $(PEERS)
-	@$(PEERS)/bin/python -m pip --disable-pip-version-check --no-input install -qq --require-hashes -r requirements/peers.lock
+	@$(PEERS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.lock
 	@touch $@
 
 # Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
@@ -161,7 +164,7 @@ $(NODE_READY): requirements/node.lock | $(BIN)/python
 $(PLAY_READY): requirements/play.lock pyproject.toml | $(NODE_READY)
 	@echo "setup: installing what playing needs."
 	@$(INSTALL) --require-hashes -r requirements/play.lock
-	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
+	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-build-isolation -e .
 	@touch $@
 
 $(DEV_READY): requirements/dev.lock $(PLAY_READY)
