@@ -1,4 +1,4 @@
-"""The same rules, compiled: whole playouts in one call, many million decisions a second. Needs NumPy and Numba."""
+"""Runs the same rules compiled: whole playouts in one call, many million decisions a second. Needs NumPy and Numba."""
 
 from abbey.fast.compiler import kept_in
 from abbey.fast.layout import pack, unpack

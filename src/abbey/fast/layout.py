@@ -1,4 +1,4 @@
-"""Positions as NumPy records, laid out by the same field table as the plain ones."""
+"""Stores positions as NumPy records, laid out by the same field table as the plain ones."""
 
 from collections.abc import Sequence
 from math import prod

@@ -1,4 +1,4 @@
-"""Loops over the rules, written to be compiled: a call from Python for each step would cost more than it saves.
+"""Loops over the rules in functions that are compiled whole: a call for each step would cost more than it saves.
 
 Each also runs as plain Python over lists of positions, which is how the two speeds are compared.
 """
@@ -58,7 +58,7 @@ def play_games(
     high: int,
     first: int,
 ) -> int:
-    """Play a game for each line of `scores`, from each start in turn; game `first + i` has the same chance always."""
+    """Play a game for each line of `scores`, from each start in turn; game `first + i` always has the same chance."""
     decisions = 0
     for i in range(len(scores)):
         put(boards, 0, starts, (first + i) % len(starts))

@@ -1,4 +1,4 @@
-"""Batches of random playouts: the same results for the same seed, however many threads share the work."""
+"""Plays batches of random playouts: the same results for the same seed, however many threads share the work."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""The game itself: plain Python, standard library only. Everything else asks here what is legal and what happens."""
+"""Holds the game itself: plain Python, standard library only. Other rooms ask here what is legal and what happens."""
 
 from abbey.rules.action import (
     ACTIONS,

@@ -1,4 +1,4 @@
-"""Actions: one small decision each, as a frozen dataclass and as a number in one fixed table."""
+"""Defines actions: each is one small decision, as a frozen dataclass and as a number in one fixed table."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +17,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A monk card, a building card, or the William/Adson card, which has neither name nor time of its own.
+    """Describes a monk card, a building card, or the William/Adson card, which has no name or time of its own.
 
     Played, a William/Adson card says which of the two moves: then `name` is `william` or `adson`.
     """

@@ -1,4 +1,4 @@
-"""What the players agree on before the deal. A new option of the game is a field here."""
+"""Says what the players agree on before the deal. A new option of the game is a field here."""
 
 from dataclasses import dataclass
 from typing import Final

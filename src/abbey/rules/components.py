@@ -1,4 +1,4 @@
-"""The component table: which values the tiles and cards carry.
+"""Reads the component table, which says what values the tiles and cards carry.
 
 The rulebooks do not print them; `ASSUMED` is what we play until an owner of the box says better (rules: data).
 """

@@ -1,4 +1,4 @@
-"""The deal of a live game: 256 secret bits expanded with SHAKE-256, promised by a salted hash, opened at the end."""
+"""Deals a live game: 256 secret bits expanded with SHAKE-256, promised by a salted hash, opened at the end."""
 
 import hashlib
 import hmac

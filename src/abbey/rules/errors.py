@@ -1,4 +1,4 @@
-"""What can go wrong when people and programs ask for something, by kind. Every message says what would be right."""
+"""Defines what can go wrong when somebody asks for something, by kind. Every message says what would be right."""
 
 
 class AbbeyError(Exception):

@@ -1,4 +1,4 @@
-"""Playing by the rules: what is legal, what happens, and a refusal with a reason for everything else."""
+"""Plays by the rules: says what is legal and what happens, and refuses everything else with a reason."""
 
 from collections.abc import Iterator
 from itertools import islice, takewhile

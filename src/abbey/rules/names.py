@@ -1,4 +1,4 @@
-"""The words of the game as small numbers, and the numbers as words. Every other module speaks in these.
+"""Gives the words of the game as small numbers, and the numbers as words. Every other module speaks in these.
 
 Each list of words is written once, as a type. The tuple made from it turns a number into its word.
 """

@@ -1,4 +1,4 @@
-"""The notation: a word for every action, card and tile. See docs/notation.md."""
+"""Writes and reads the notation: a word for every action, card and tile. See docs/notation.md."""
 
 import difflib
 from typing import Final

@@ -1,4 +1,4 @@
-"""Notes: what happened, with the clause of the rules that made it happen.
+"""Defines notes: each says what happened, with the clause of the rules that made it happen.
 
 Log lines, sentences, animations, replays and statistics come from notes, never from comparing positions.
 """

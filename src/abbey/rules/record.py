@@ -1,4 +1,4 @@
-"""A game on paper: text that people can read, compare and keep, and that replays forever. See docs/notation.md."""
+"""Writes a game as text that people can read, compare and keep, and that replays forever. See docs/notation.md."""
 
 import re
 from collections.abc import Iterator

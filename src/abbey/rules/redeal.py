@@ -1,4 +1,4 @@
-"""From a view to a position it could be: for bots, which never get the true one."""
+"""Makes from a view a position that it could stand for: bots never get the true one."""
 
 from random import Random
 

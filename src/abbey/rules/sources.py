@@ -1,4 +1,4 @@
-"""Where the evidence against each monk came from."""
+"""Works out where the evidence against each monk came from."""
 
 from collections import Counter
 

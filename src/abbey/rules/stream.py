@@ -1,4 +1,4 @@
-"""Named streams of chance: SHAKE-256 of a seed and a name, so that no stream can shift another."""
+"""Draws chance from named streams: SHAKE-256 of a seed and a name, so that no stream can shift another."""
 
 import hashlib
 import random
@@ -19,7 +19,7 @@ class Stream(random.Random):
         super().__init__()
 
     def seed(self, *_args: Any, **_kwargs: Any) -> None:
-        """A stream is seeded once, by its seed and name."""
+        """Do nothing: a stream is seeded once, by its seed and name."""
 
     def take(self, count: int) -> bytes:
         while len(self._bytes) - self._at < count:

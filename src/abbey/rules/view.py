@@ -1,4 +1,4 @@
-"""What one viewer may know, built field by field. Nothing gets in here by being left over."""
+"""Builds field by field what one viewer may know. Nothing gets in here by being left over."""
 
 from dataclasses import dataclass
 from functools import lru_cache

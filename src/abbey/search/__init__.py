@@ -1,4 +1,4 @@
-"""Imagined positions: a game followed from notes, every end of a turn, how likely each was, rollouts, self-play.
+"""Imagines positions: follows a game from notes, finds every end of a turn and how likely it was, rolls out.
 
 What is exported here takes views and notes and returns plain values; positions stay inside.
 """

@@ -1,4 +1,4 @@
-"""The two backends of the search: plain Python over lists, or compiled kernels over arrays once these are ready.
+"""Runs kernels at two speeds: plain Python over lists, or compiled over arrays once these kernels are ready.
 
 Both give the same answers. Compiled kernels take NumPy arrays where plain ones take lists. They are typed as if they
 took lists, too: only `CompiledBackend` knows better.
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Backend(Protocol):
-    """Where the arrays of the kernels come from, and how kernels run."""
+    """Says where the arrays of the kernels come from, and how kernels run."""
 
     @property
     def name(self) -> BackendName: ...
@@ -158,7 +158,7 @@ class CompiledBackend:
 
 
 class _Process:
-    """What this process searches with: a fixed backend, or else the faster one as soon as it is ready."""
+    """Holds what this process searches with: a fixed backend, or else the faster one as soon as it is ready."""
 
     fixed: BackendName | None = None
     seen_warm = False

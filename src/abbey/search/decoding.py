@@ -1,4 +1,4 @@
-"""From a note to the action behind it: what a decision brings about begins with a note that gives it away."""
+"""Finds the action behind a note: what a decision brings about begins with a note that gives it away."""
 
 from typing import Final
 

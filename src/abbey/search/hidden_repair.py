@@ -1,4 +1,4 @@
-"""Repair of what an imagined position only guessed: hidden pieces change places so that what was heard can happen."""
+"""Repairs what an imagined position only guessed: hidden pieces change places so that what was heard can happen."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The opening of a game as it may have been, from what a viewer sees and has heard.
+"""Imagines the opening of a game as it may have been, from what a viewer sees and has heard.
 
 What nobody can know is laid by a fixed lot. So it lies the same at whatever moment of a game one looks back.
 """

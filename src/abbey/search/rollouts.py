@@ -1,4 +1,4 @@
-"""Rollouts from a view: how good each way to end the turn looks at the end of the day."""
+"""Rolls out from a view, to see how good each way to end the turn looks at the end of the day."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Rows = Sequence[Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Rollouts:
-    """What rollouts go by. Prices and the scale are in hundredths of a point."""
+    """Holds what rollouts go by. Prices and the scale are in hundredths of a point."""
 
     identities: Sequence[Sequence[int]]  # ways who may be who, one for each rollout in turn: the seats, then the rest
     rival_weights: Rows  # by seat and monk: how much that seat wants that monk to pay

@@ -1,4 +1,4 @@
-"""Whole games of rivals against each other, many at once: for measuring, and as data for learning."""
+"""Plays whole games of rivals against each other, many at once: for measuring, and as data for learning."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from abbey.search.turn_search import TurnSearch, space_of
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """How games ended, with a line for each game and a column for each seat."""
+    """Holds how games ended, with a line for each game and a column for each seat."""
 
     scores: list[list[int]]
     won: list[list[int]]

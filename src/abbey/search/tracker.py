@@ -1,4 +1,4 @@
-"""A position kept in step with what one viewer hears: what is open is as it is, what is hidden as it may be.
+"""Keeps a position in step with what one viewer hears: what is open is as it is, what is hidden as it may be.
 
 It shows the position before each decision of another seat, from which belief about that seat is made. Where hidden
 pieces lie in it is one way out of many, and no more likely than another.

@@ -1,4 +1,4 @@
-"""What a viewer has seen of whole turns: who made them, and how likely each kind of player, as each monk, was to."""
+"""Remembers the turns that a viewer has seen: who made them, and how likely each kind of player was to do so."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from abbey.search.turn_search import End, TurnSearch
 
 @dataclass(frozen=True, slots=True)
 class SeenTurn:
-    """A turn that everybody saw. The actions are numbers of the fixed table."""
+    """Describes a turn that everybody saw. The actions are numbers of the fixed table."""
 
     seat: int
     day: int
@@ -27,7 +27,7 @@ class SeenTurn:
 
 
 class TurnHistory:
-    """One viewer's memory of a game: hears everything in order, and tells of turns when they are over."""
+    """Remembers a game for one viewer: it hears everything in order, and tells of turns when they are over."""
 
     def __init__(self, search: TurnSearch, observers: Observers) -> None:
         self._search = search

@@ -1,4 +1,4 @@
-"""A turn in the eyes of those who see no hand: how likely each kind of player, as each monk, would end it so.
+"""Judges a turn as those who see no hand do: how likely each kind of player, as each monk, would end it so.
 
 A player of a model ends a turn with a chance that grows with what the end is worth to its monk, among all ends that its
 hand allows. The hand is unknown but for the card played: the other two are any pair of the cards out of sight.
@@ -27,7 +27,7 @@ Reader = tuple[tuple[float, ...], ...]  # by day, what each sign is worth: see `
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """How an observer thinks that players decide: see `abbey.search.kernels.card_weights`."""
+    """Says how an observer thinks that players decide: see `abbey.search.kernels.card_weights`."""
 
     rival_weight: float
     temperature: float
@@ -35,7 +35,7 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class Observers:
-    """Who may be watching: those who think that people decide by a model, and those who learnt to read signs."""
+    """Lists who may be watching: those who think that people decide by a model, and those who read signs."""
 
     models: tuple[Model, ...]
     readers: tuple[Reader, ...] = ()
@@ -43,7 +43,7 @@ class Observers:
 
 @dataclass(frozen=True, slots=True)
 class CardWeight:
-    """The weights of all ends that a card leads to, summed by model and monk; and how many ends those are."""
+    """Sums the weights of all ends that a card leads to, by model and monk, and counts those ends."""
 
     sums: list[list[float]]
     size: int

@@ -1,4 +1,4 @@
-"""Every way the viewer's turn can end, and the arrays in which kernels look for them."""
+"""Finds every way the viewer's turn can end, and makes the arrays in which kernels look for them."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -14,14 +14,14 @@ from abbey.search.kernels.workspace import Workspace
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """One way the turn can end: its decisions by number, and each monk's price then."""
+    """Describes one way the turn can end: its decisions by number, and each monk's price then."""
 
     path: tuple[int, ...]
     prices: tuple[int, ...]  # a line as `abbey.search.kernels.prices` says
 
 
 class SearchSpace(NamedTuple):
-    """A backend and the arrays that it made: private to this room."""
+    """Keeps a backend and the arrays that it made: private to this room."""
 
     backend: Backend
     arrays: Workspace

@@ -1,4 +1,4 @@
-"""The text of the rules: plain functions over a position, called as they are and compiled as they are.
+"""Holds the rules as plain functions over a position, which run as they are and are compiled as they are.
 
-No dict, no string, no exception and no allocation in here, so that `fast` can compile every function unchanged.
+They use no dict, no string, no exception and no allocation, so that `fast` can compile each of them unchanged.
 """

@@ -1,4 +1,4 @@
-"""Boards in a row: room for positions that a loop over the rules works on."""
+"""Copies positions from board to board."""
 
 from abbey.rules.core.position import Position
 

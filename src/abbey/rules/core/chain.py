@@ -1,4 +1,4 @@
-"""Task tiles: on the buildings, in the chain, and as time tiles before the seats."""
+"""Moves task tiles: on the buildings, in the chain, and as time tiles before the seats."""
 
 from abbey.rules.core.position import Position
 from abbey.rules.core.raw_notes import BY_CHAIN_SHORT, BY_TASK, FILLED, note

@@ -1,4 +1,4 @@
-"""The position's own small generator: sfc32, 128 bits of state, the same numbers at both speeds on every machine.
+"""Draws random numbers from the position: sfc32, 128 bits of state, the same at both speeds on every machine.
 
 It serves reshuffles and playouts; a live game's deal comes from `abbey.rules.deal`. Products and shifts stay below
 2**63, so that 64-bit machine integers and Python's agree.

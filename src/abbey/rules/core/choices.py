@@ -1,4 +1,4 @@
-"""What whoever acts next may do: every legal action, once, by number."""
+"""Lists what whoever acts next may do: every legal action, once, by number."""
 
 from abbey.rules.core.day import next_accused
 from abbey.rules.core.pieces import (

@@ -1,4 +1,4 @@
-"""The end of a turn, of a day and of the game: what all seats decide at once, and who wins."""
+"""Ends a turn, a day and the game: what all seats decide at once, and who wins."""
 
 from typing import Final
 

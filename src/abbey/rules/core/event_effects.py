@@ -1,4 +1,4 @@
-"""The day's event, after the regular action. Events that only change another step are written in that step."""
+"""Carries out the day's event after the regular action. Events that only change another step are written there."""
 
 from abbey.rules.core.chain import let_go
 from abbey.rules.core.pieces import card_hours

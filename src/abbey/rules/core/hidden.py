@@ -1,4 +1,4 @@
-"""What a viewer cannot know, drawn afresh: every way the hidden things may lie is equally likely.
+"""Draws afresh what a viewer cannot know: every way the hidden things may lie is equally likely.
 
 Cards of one face are not told apart, not even by when they were drawn.
 """
@@ -180,7 +180,7 @@ def swap_identities(s: Position, one: int, other: int) -> None:
 
 
 def fits_shown(s: Position, viewer: int) -> bool:
-    """While the viewer's own card lies first, the first seat's lies in the viewer's place."""
+    """Tell whether nobody is a colour that they have shown, while the viewer's card and the first are swapped."""
     for seat in range(s.players):
         place = seat
         if viewer != NOBODY and seat == 0:

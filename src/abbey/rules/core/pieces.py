@@ -1,4 +1,4 @@
-"""Cards, tiles and actions as numbers: one fixed table for arrays, whatever the component table says."""
+"""Numbers cards, tiles and actions: one fixed table for arrays, whatever the component table says."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The whole truth about a game, as whole numbers in named fields.
+"""Holds the whole truth about a game, as whole numbers in named fields.
 
 The field table below is the only one: the compiled record is generated from it.
 """

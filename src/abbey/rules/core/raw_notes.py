@@ -1,4 +1,4 @@
-"""What happened, as numbers: `note` appends them to a list in plain Python and compiles to nothing.
+"""Tells what happened, as numbers: `note` appends them to a list in plain Python and compiles to nothing.
 
 The words behind the numbers stand here once; what the other numbers of a note mean is in `abbey.rules.note`.
 """

@@ -1,4 +1,4 @@
-"""Set-up: from shuffled pieces to the first decision. Whoever deals shuffles; this lays out."""
+"""Lays out shuffled pieces, up to the first decision. The caller shuffles them."""
 
 from abbey.rules.core.chance import below, shuffle
 from abbey.rules.core.day import begin_turn

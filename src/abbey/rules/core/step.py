@@ -1,4 +1,4 @@
-"""One decision: carry the action out, then run on to the next decision or the end."""
+"""Carries out one decision, then runs on to the next decision or to the end."""
 
 from abbey.rules.core.day import choose_marker, end_stage, guess
 from abbey.rules.core.event_effects import after_stage, cast, event_stage, give, give_back

@@ -1,4 +1,4 @@
-"""The two tracks: suspicion, which the day's end turns into evidence, and evidence, which stays."""
+"""Moves monks on the two tracks: suspicion, which the end of the day turns into evidence, and evidence, which stays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -49,7 +49,7 @@ def occupied_levels(suspicion: Sequence[int]) -> int:
 
 
 def rank_points(levels: int, own: int) -> int:
-    """The front level gets the most; each occupied level in front of one's own costs a point.  # rules: convert"""
+    """Return the evidence for this level: most in front, one less for each occupied level ahead.  # rules: convert"""
     ahead = levels >> (own + 1)
     points = FRONT_POINTS
     while ahead:
@@ -59,7 +59,7 @@ def rank_points(levels: int, own: int) -> int:
 
 
 def convert(s: Position, clause: int, factor: int) -> None:
-    """Suspicion becomes evidence by rank, then all of it goes back to the start.  # rules: convert, reset"""
+    """Turn suspicion into evidence by rank, and take all of it back to the start.  # rules: convert, reset"""
     levels = occupied_levels(s.suspicion)
     for monk in range(MONK_COUNT):
         points = rank_points(levels, s.suspicion[monk])
@@ -71,7 +71,7 @@ def convert(s: Position, clause: int, factor: int) -> None:
 
 
 def charge_front(s: Position) -> None:
-    """Every monk level at the front gets a point of evidence.  # rules: suspicious"""
+    """Give every monk at the front level a point of evidence.  # rules: suspicious"""
     if all_level(s):
         return
     front = 0

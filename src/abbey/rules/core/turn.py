@@ -1,4 +1,4 @@
-"""A turn, step by step: card, time, move, what the moved figure meets, draw."""
+"""Takes a turn step by step: card, time, move, what the moved figure meets, draw."""
 
 from typing import Final
 
@@ -116,7 +116,7 @@ def pass_time(s: Position) -> int:
 
 
 def can_move(s: Position) -> bool:
-    """Only a building card can find nobody to move: all eight are there already."""
+    """Tell whether the card can move anybody: a building card cannot when all eight are there already."""
     if not is_building_card(s.card):
         return True
     building = card_building(s.card)

@@ -1,1 +1,1 @@
-"""The loops of the search, written like the rules: each runs as plain Python over positions, or compiled by Numba."""
+"""Holds the loops of the search, written like the rules: plain Python over positions, or compiled by Numba."""

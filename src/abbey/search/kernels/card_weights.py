@@ -1,4 +1,4 @@
-"""How good each card would be to each monk's player, for those who cannot see the hand it is played from.
+"""Weighs how good each card would be to each monk's player, for those who cannot see the hand it is played from.
 
 A *model* says how such a player decides: its utility falls with the price of its own monk and grows with the mean price
 of the others, times a `rival_weight`; it chooses by softmax with a `temperature` in hundredths of a point.

@@ -1,4 +1,4 @@
-"""Playing on to the end of the day, again and again, to see which end of the turn comes out best.
+"""Plays on to the end of the day, again and again, to see which end of the turn comes out best.
 
 Every seat plays the best of a few turns drawn at random, for the monk it is thought to be: it does not know who the
 others are, and has only a weight for each of the six monks that a rival may be.

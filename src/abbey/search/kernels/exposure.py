@@ -1,4 +1,4 @@
-"""How much ends of a turn expose the player: how sure of its monk observers would be after each."""
+"""Works out how much ends of a turn expose the player: how sure of its monk observers would be after each."""
 
 from math import exp, log
 from typing import Final

@@ -1,6 +1,6 @@
-"""The price of each monk in a position: the evidence in store for it, in hundredths of a point. Less is better.
+"""Prices each monk in a position: the evidence in store for it, in hundredths of a point. Less is better.
 
-From prices follows the chance to win. The figures were set by hand: see `docs/ladder.md`.
+The chance to win follows from prices. The figures were set by hand: see `docs/ladder.md`.
 """
 
 from math import exp

@@ -1,4 +1,4 @@
-"""Whole games of rivals in one compiled call: every seat ends its turns as is best for its own monk against all others.
+"""Plays whole games of rivals in one compiled call: every seat ends its turns as is best for its own monk.
 
 Shows and guesses are drawn at random among those that could be right.
 """

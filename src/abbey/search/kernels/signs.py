@@ -1,4 +1,4 @@
-"""Signs by which people who hide give themselves away, weighed as a reader learnt to from games.
+"""Reads the signs by which people who hide give themselves away, with the weights that a reader learnt from games.
 
 A hider leaves its own monk alone early on, and helps it late: so a sign is worth something else on each day.
 """

@@ -1,4 +1,4 @@
-"""Every way the turn under way can end, up to what makes no difference worth looking at."""
+"""Finds every way the turn under way can end, up to what makes no difference worth looking at."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The arrays that kernels are handed together, each group a named tuple: plain lists, or NumPy arrays when compiled.
+"""Names the arrays that kernels are handed together, in named tuples: plain lists, or NumPy arrays when compiled.
 
 Numba takes a named tuple as it takes its parts: see `docs/decisions/0018-named-tuples-for-kernels.md`.
 """
@@ -9,7 +9,7 @@ from abbey.rules.core.position import Position
 
 
 class Workspace(NamedTuple):
-    """What `find_ends` works in and what it answers with.
+    """Holds what `find_ends` works in and what it answers with.
 
     The first five have one line for each decision of a turn, the last three one for each end that was found.
     """
@@ -25,14 +25,14 @@ class Workspace(NamedTuple):
 
 
 class Models(NamedTuple):
-    """Models of how players decide, one in each column: see `card_weights`."""
+    """Holds models of how players decide, one in each column: see `card_weights`."""
 
     rival_weights: list[float]
     temperatures: list[float]
 
 
 class ObservedTurn(NamedTuple):
-    """A turn in the eyes of observers, before it is made: what `exposure` goes by."""
+    """Holds a turn in the eyes of observers before it is made, which is what `exposure` goes by."""
 
     before: list[int]  # the prices when it begins
     shares: list[list[list[float]]]  # by card, model and monk
@@ -43,7 +43,7 @@ class ObservedTurn(NamedTuple):
 
 
 class RolloutPlan(NamedTuple):
-    """What rollouts start from and go by: see `day_rollouts`."""
+    """Holds what rollouts start from and go by: see `day_rollouts`."""
 
     starts: list[Position]  # one
     paths: list[list[int]]
@@ -58,7 +58,7 @@ class RolloutPlan(NamedTuple):
 
 
 class RolloutSpace(NamedTuple):
-    """What rollouts work in."""
+    """Holds what rollouts work in."""
 
     boards: list[Position]
     prices: list[int]
