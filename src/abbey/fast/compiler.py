@@ -18,7 +18,7 @@ from typing import Any, Final
 import numba
 import platformdirs
 
-from abbey.rules.core.boards import put
+from abbey.rules.core.position import put
 from abbey.rules.core.raw_notes import note
 
 log = logging.getLogger("abbey.fast")

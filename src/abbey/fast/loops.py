@@ -5,12 +5,11 @@ Each also runs as plain Python over lists of positions, which is how the two spe
 
 from typing import Final
 
-from abbey.rules.core.boards import put
 from abbey.rules.core.chance import below, seed_chance
 from abbey.rules.core.choices import choices
 from abbey.rules.core.day import is_winner, score
 from abbey.rules.core.hidden import scramble
-from abbey.rules.core.position import Position
+from abbey.rules.core.position import Position, put
 from abbey.rules.core.setup import lay_out, shuffle_box
 from abbey.rules.core.step import step
 from abbey.rules.names import OVER

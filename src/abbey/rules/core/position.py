@@ -131,3 +131,8 @@ _ROWS: Final = _shaped(1)
 _GRIDS: Final = _shaped(2)
 
 assert NOBODY == NONE == -1  # the compiled record marks both alike
+
+
+def put(boards: list[Position], i: int, starts: list[Position], j: int) -> None:
+    """Copy a position. Compiled, an assignment copies; in plain Python it would only share."""
+    boards[i] = starts[j].copy()

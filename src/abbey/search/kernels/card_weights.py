@@ -6,9 +6,8 @@ of the others, times a `rival_weight`; it chooses by softmax with a `temperature
 
 from math import exp
 
-from abbey.rules.core.boards import put
 from abbey.rules.core.pieces import card_of
-from abbey.rules.core.position import Position
+from abbey.rules.core.position import Position, put
 from abbey.rules.core.step import step
 from abbey.rules.names import MONK_COUNT
 from abbey.search.kernels.prices import DAY_CARD, price_monks

@@ -6,12 +6,11 @@ others are, and has only a weight for each of the six monks that a rival may be.
 
 from typing import Final
 
-from abbey.rules.core.boards import put
 from abbey.rules.core.chance import below, seed_chance, shuffle
 from abbey.rules.core.choices import choices
 from abbey.rules.core.hidden import scramble_cards
 from abbey.rules.core.pieces import KEEP
-from abbey.rules.core.position import Position
+from abbey.rules.core.position import Position, put
 from abbey.rules.core.step import step
 from abbey.rules.names import EVENT_COUNT, LAST_DAY, MONK_COUNT, PLAY, SPEND
 from abbey.search.kernels.prices import day_card_price, odds, price_monks

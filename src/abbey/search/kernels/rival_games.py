@@ -3,12 +3,11 @@
 Shows and guesses are drawn at random among those that could be right.
 """
 
-from abbey.rules.core.boards import put
 from abbey.rules.core.chance import below, seed_chance
 from abbey.rules.core.choices import choices
 from abbey.rules.core.day import is_winner, score
 from abbey.rules.core.pieces import ACCUSE_SEAT
-from abbey.rules.core.position import Position
+from abbey.rules.core.position import Position, put
 from abbey.rules.core.setup import lay_out, shuffle_box
 from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, MONK_COUNT, OVER, PLAY

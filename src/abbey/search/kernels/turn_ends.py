@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from abbey.rules.core.boards import put
 from abbey.rules.core.choices import choices
 from abbey.rules.core.pieces import KEEP
-from abbey.rules.core.position import Position
+from abbey.rules.core.position import Position, put
 from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, OVER, PLAY, RETURN, SHOW, SPEND
 from abbey.search.kernels.prices import DAY_CARD, day_card_price, price_monks, write_tracks
