@@ -1,4 +1,4 @@
-"""`python -m abbey` is `abbey`."""
+"""Runs the `abbey` command for `python -m abbey`."""
 
 from abbey.cli import main
 

@@ -1,4 +1,4 @@
-"""Files as every room handles them: one process at a time, readable by their owner alone, written whole or not at all.
+"""Handles files as every room needs them: one process at a time, for their owner alone, written whole or not at all.
 
 A lock is SQLite's own, on an empty file beside the real one: it works wherever SQLite does, and the system releases it
 however the process ends. It is held until the connection is closed.

@@ -1,4 +1,4 @@
-"""Matches between bots: duels on the same deals, kept in a journal, played by any number of workers.
+"""Plays matches between bots: duels on the same deals, kept in a journal, played by any number of workers.
 
 What needs NumPy and other libraries is in `results`, `audit` and `page`; playing needs none of them.
 """

@@ -1,4 +1,4 @@
-"""Executors play blocks: in this process, in several processes on this machine, or on a Ray cluster.
+"""Plays blocks through executors: in this process, in several processes on this machine, or on a Ray cluster.
 
 The results are the same with each of them: every worker plays with the backend of the process that began the match.
 """

@@ -1,4 +1,4 @@
-"""The fingerprint of a match: all that its results depend on, so that a journal is continued by the same match only."""
+"""Takes the fingerprint of a match: all that its results depend on, so that only the same match continues a journal."""
 
 import hashlib
 import inspect
@@ -27,7 +27,7 @@ WORDS: Final = {
 
 
 class Fingerprint(msgspec.Struct, frozen=True):
-    """What every block of a journal has in common."""
+    """Holds what every block of a journal has in common."""
 
     rules: str
     code: str

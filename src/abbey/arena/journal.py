@@ -1,4 +1,4 @@
-"""The journal of a match: a file with a line and a checksum for each finished block, which is only ever appended to.
+"""Keeps the journal of a match: a file to which a line with a checksum is appended for each finished block.
 
 A match that is killed in the middle of a line loses that line and no other.
 """

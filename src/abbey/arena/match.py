@@ -1,4 +1,4 @@
-"""Running a match: what the journal lacks is played, and every outcome counts once, in the order of the plan."""
+"""Runs a match: what the journal lacks is played, and every outcome counts once, in the order of the plan."""
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The plan of a match: which bots meet which others, and in how many games."""
+"""Plans a match: which bots meet which others, and in how many games."""
 
 import math
 from collections import Counter

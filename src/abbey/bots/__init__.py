@@ -1,4 +1,4 @@
-"""Bots: given the view of their seat, they decide. None of them ever holds a position."""
+"""Holds the bots: given the view of their seat, they decide. None of them ever holds a position."""
 
 from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, chance_for, dismiss
 from abbey.bots.kind import BotError, BotOptionError, BrokenBotError, UnknownBotError, split_kinds

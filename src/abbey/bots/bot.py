@@ -1,4 +1,4 @@
-"""What a bot is: something that decides from a view, with chance of its own."""
+"""Defines what a bot is: something that decides from a view, with chance of its own."""
 
 from typing import Protocol, runtime_checkable
 
@@ -6,7 +6,7 @@ from abbey.rules import Action, Note, Stream, View
 
 
 class Bot(Protocol):
-    """Anything with these two methods; whoever needs no memory may leave `observe` out."""
+    """Decides from views what its seat does; a bot that needs no memory may leave `observe` out."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         """Return one of `view.legal`. The chance is for this decision alone."""
@@ -17,7 +17,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Believer(Protocol):
-    """A bot that says whom it takes for whom."""
+    """Marks a bot that says whom it takes for whom."""
 
     def belief(self) -> list[list[float]]:
         """Return how likely each seat is each monk, as of the last choice. Rows sum to 1; its own row is certain."""
@@ -25,22 +25,22 @@ class Believer(Protocol):
 
 @runtime_checkable
 class Closing(Protocol):
-    """A bot that keeps something open, and lets it go when it is no longer needed."""
+    """Marks a bot that keeps something open, and lets it go when it is no longer needed."""
 
     def close(self) -> None:
-        """Let it go: the bot is not asked again."""
+        """Let go of what is open: the bot is not asked again."""
 
 
 @runtime_checkable
 class Forfeiting(Protocol):
-    """A bot for which chance may have to choose: a program that fails."""
+    """Marks a bot for which chance may have to choose, such as a program that fails."""
 
     forfeits: list[str]  # why, each time
 
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot that searches, and says how much it may search."""
+    """Marks a bot that searches, and says how much it may search."""
 
     @property
     def budget(self) -> str:
@@ -59,7 +59,7 @@ def listening(bot: Bot) -> Bot:
 
 
 class Unlistening:
-    """A bot around one that has no `observe`."""
+    """Wraps a bot that has no `observe`."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""Options of a bot: the keyword parameters of what makes it, read by their annotations."""
+"""Reads the options of a bot: the keyword parameters of what makes it, by their annotations."""
 
 import inspect
 import math

@@ -1,4 +1,4 @@
-"""A kind of bot as people write it: `expert`, `expert:rollouts=500,hiding=0.5`, `my_module:MyBot`, `exec:COMMAND`.
+"""Reads kinds of bots as people write them: `expert:rollouts=500,hiding=0.5`, `my_module:MyBot`, `exec:COMMAND`.
 
 Why a bot of some kind cannot sit down is said here too; every message says what there is instead.
 """
@@ -29,7 +29,7 @@ class BrokenBotError(BotError):
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A kind, read into its parts. `module` is empty for a bot that is known by its name."""
+    """Holds a kind, read into its parts. `module` is empty for a bot that is known by its name."""
 
     name: str
     options: tuple[tuple[str, str], ...] = ()

@@ -1,4 +1,4 @@
-"""A whole game between bots in one call."""
+"""Plays a whole game between bots in one call."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack

@@ -1,4 +1,4 @@
-"""Bots that other packages bring along: entry points of the group `abbey.bots`, and classes named by their module."""
+"""Finds the bots that other packages bring along: entry points of the group `abbey.bots`, and classes by module."""
 
 import importlib
 import logging
@@ -54,7 +54,7 @@ def _loaded(which: str, load: Callable[[], Any]) -> Maker:
 
 @cache
 def is_sound(entry: EntryPoint) -> bool:
-    """Say whether it can be loaded; one that cannot is reported once, and stops no other."""
+    """Say whether the bot can be loaded; one that cannot is reported once, and stops no other."""
     try:
         maker_installed(entry)
     except BrokenBotError as error:

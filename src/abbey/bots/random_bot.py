@@ -1,4 +1,4 @@
-"""The bot that plays at random: the yardstick for every other one."""
+"""Plays at random: the yardstick for every other bot."""
 
 from abbey.rules import Action, Note, Stream, View
 

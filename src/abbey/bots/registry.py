@@ -1,4 +1,4 @@
-"""The bots by name: our own, those a script adds here, and those that installed packages bring along.
+"""Makes bots by name: our own, those a script adds here, and those that installed packages bring along.
 
 The names under which bots sit at a table are here too.
 """

@@ -1,4 +1,4 @@
-"""A bot on one seat of one game: told what happened, asked, checked, and played for by chance when it fails."""
+"""Seats a bot in one game: it is told what happened, asked and checked, and chance plays for it when it fails."""
 
 import logging
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ class IllegalChoiceError(Exception):
 
 
 class Decision(NamedTuple):
-    """What was decided on a seat, and why chance had to decide it, if it had to."""
+    """Holds what was decided on a seat, and why chance had to decide it, if it had to."""
 
     action: Action
     forfeit: str = ""
@@ -26,7 +26,7 @@ class Decision(NamedTuple):
 
 
 class SeatedBot:
-    """Nothing that the bot does wrong stops the game: each failure is kept in `forfeits`, and the game goes on.
+    """Keeps the game going whatever the bot does wrong: each failure is kept in `forfeits`.
 
     `seed` is where the bot's chance comes from: a stream for each decision, and another one for a decision that chance
     makes in its place. With a `kind` failures are logged under that name as well; the log never repeats what the bot

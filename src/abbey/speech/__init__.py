@@ -1,4 +1,4 @@
-"""Everything the game says. Notes, actions and views become lines, which know no language; a speaker says them.
+"""Says everything that the game says: notes, actions and views become lines without a language, a speaker says them.
 
 The words themselves are in the message files under `locales`, which the browser reads too.
 """

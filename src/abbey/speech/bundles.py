@@ -1,4 +1,4 @@
-"""The message files of each language, read once. What cannot be said is an error here, never a placeholder."""
+"""Reads the message files of each language, once. What cannot be said is an error here, never a placeholder."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What each choice would bring, by asking the rules: the choice is played on a position that fits the viewer's view.
+"""Tells what each choice would bring, by asking the rules: it is played on a position that fits the viewer's view.
 
 Only what does not depend on hidden things is told. The lines are short phrases, to be joined with commas.
 """

@@ -1,4 +1,4 @@
-"""What happened: from a note to a line, whose arguments are the note's own fields and a few claims about them."""
+"""Turns notes into lines, whose arguments are the note's own fields and a few claims about them."""
 
 from abbey.rules import Note
 from abbey.rules.names import HOURS_A_DAY

@@ -1,4 +1,4 @@
-"""A line: something to be said, in no language yet. It travels to the browser as it is; a speaker says it."""
+"""Defines lines: what is to be said, in no language yet. The browser gets them as they are; a speaker says them."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ def tile_args(tile: Tile) -> Args:
 
 
 def card_args(card: Card) -> Args:
-    """A William/Adson card has a name and a time only once it is played: before that `card_name` is empty."""
+    """Return the arguments for a card; `card_name` is empty for a William/Adson card that is not played yet."""
     return {"card_kind": card.kind, "card_name": card.name or "", "card_time": _hours(card)}
 
 

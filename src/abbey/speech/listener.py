@@ -1,4 +1,4 @@
-"""To whom we speak: the listener is "you", everybody else at the table goes by name."""
+"""Describes to whom we speak: the listener is "you", everybody else at the table goes by name."""
 
 from dataclasses import dataclass
 from typing import Final

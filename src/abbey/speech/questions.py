@@ -1,4 +1,4 @@
-"""What is asked of whoever decides, the choices in words, and what the turn would ask next."""
+"""Puts into lines what is asked of whoever decides, the choices, and what the turn would ask next."""
 
 from collections.abc import Sequence
 

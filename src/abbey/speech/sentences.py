@@ -1,4 +1,4 @@
-"""Notes told one after the other, as a page of text has them: each sentence with the clause of the rules behind it."""
+"""Tells notes one after the other for a page of text: each sentence with the clause of the rules behind it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A speaker says lines in one language to one listener."""
+"""Says lines in one language to one listener."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The audit of a bot: a fresh observer learns from its games what its moves give away, and is tested on others."""
+"""Audits a bot: a fresh observer learns from its games what its moves give away, and is tested on others."""
 
 from abbey.arena.audit.cross_validation import Accuracy, Audit, Bin, Calibration, cross_validate
 from abbey.arena.audit.observer import Observer

@@ -1,4 +1,4 @@
-"""Cross-validation of the observer: it is always tested on deals from which it has not learnt."""
+"""Tests the observer by cross-validation: always on deals from which it has not learnt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ BINS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """How well monks are named, beside what blind guessing among the possible ones would do."""
+    """Says how well monks are named, beside what blind guessing among the possible ones would do."""
 
     top1: Interval
     log_loss: float
@@ -30,7 +30,7 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Monks that were thought about equally likely: the mean of that, the share that was true, and their number."""
+    """Groups monks that were thought about equally likely: the mean of that, the share that was true, their number."""
 
     thought: float
     true: float
@@ -47,7 +47,7 @@ class Calibration:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """All that an observer found out about a bot."""
+    """Holds all that an observer found out about a bot."""
 
     samples: int
     deals: int
@@ -60,7 +60,7 @@ class Audit:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """One part of the samples to test on, and the rest to learn from."""
+    """Splits the samples into one part to test on and the rest to learn from."""
 
     learnt: Bools
     tested: Bools

@@ -1,4 +1,4 @@
-"""The observer: a logistic model that weighs the same signs for all six monks, and then compares them.
+"""Fits the observer: a logistic model that weighs the same signs for all six monks, and then compares them.
 
 It learns from pairs, the true monk and one other that was still possible, which of the two is the true one. A
 conditional logit of all six has the same weights, and so the library's own logistic regression can fit them.

@@ -1,4 +1,4 @@
-"""Games as an observer sees them: for each seat of the bot a trail on every monk, and the monk that it was."""
+"""Describes games as an observer sees them: each seat of the bot leaves a trail on every monk, and was one of them."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Playing the games of a block: what a worker does. All code here is part of the fingerprint of a match."""
+"""Plays the games of a block, which is what a worker does. All code here is part of the fingerprint of a match."""
 
 from abbey.arena.games.block import Block, Forfeits, Outcome, Played
 from abbey.arena.games.block_game import play_block

@@ -1,4 +1,4 @@
-"""A block and its outcome: one deal, played once for each way to turn the same bots around the table."""
+"""Describes a block and its outcome: one deal, played once for each way to turn the same bots around the table."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ Kind = Literal["duel", "mixed", "self"]
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The unit that is played, kept and counted as one observation. It says everything that a worker must know.
+    """Describes the unit that is played, kept and counted as one observation, with all that a worker must know.
 
     `bots[0]` is the hero of a duel, the others are its field.
     """
@@ -52,7 +52,7 @@ class Forfeits(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One finished game; everything is by seat."""
+    """Holds one finished game; everything is by seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -68,7 +68,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a block came to: its games, which the seeds decide, and the times, which they do not."""
+    """Holds what a block came to: its games, which the seeds decide, and the times, which they do not."""
 
     block: Block
     games: tuple[Played, ...]

@@ -13,7 +13,7 @@ from abbey.rules import Action, Game, Note, Stream, View, number_of, scores, win
 
 
 class TimedBot(SeatedBot):
-    """A seated bot whose every decision and every hearing is timed."""
+    """Times every decision and every hearing of a seated bot."""
 
     def __init__(self, name: str, seat: int, seed: bytes, times: Times) -> None:
         super().__init__(bot_named(name), seat, seed)

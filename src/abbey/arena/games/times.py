@@ -1,4 +1,4 @@
-"""How long bots think: counts in buckets that are within three percent of the truth and add up over blocks."""
+"""Counts how long bots think, in buckets that are within three percent of the truth and add up over blocks."""
 
 import math
 from typing import Final
@@ -42,7 +42,7 @@ class Spread(msgspec.Struct):
 
 
 class Times(msgspec.Struct):
-    """How long a bot took for its decisions, on the clock and of the processor, and for hearing what happened."""
+    """Holds how long a bot took for its decisions, on the clock and of the processor, and for hearing what happened."""
 
     wall: Spread = msgspec.field(default_factory=Spread)
     cpu: Spread = msgspec.field(default_factory=Spread)

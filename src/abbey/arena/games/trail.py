@@ -1,4 +1,4 @@
-"""The trail that a seat's decisions leave on each monk, day by day, as a spectator hears it.
+"""Follows the trail that a seat's decisions leave on each monk, day by day, as a spectator hears it.
 
 Guesses and what comes to light at the end do not belong to it: nobody sees them before it is too late.
 """

@@ -1,4 +1,4 @@
-"""What a process needs before it plays blocks: the modules in which a person registers bots, and the backend."""
+"""Prepares a process to play blocks: loads the modules in which a person registers bots, and chooses the backend."""
 
 import importlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""The page of an audit."""
+"""Makes the page of an audit."""
 
 from collections.abc import Iterator, Sequence
 

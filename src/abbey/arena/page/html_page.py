@@ -1,4 +1,4 @@
-"""The HTML around tables and plots: one file without scripts that needs no network."""
+"""Writes the HTML around tables and plots: one file without scripts that needs no network."""
 
 import html
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The page of a match: the matrix, the ratings and the times, each as a plot and in figures."""
+"""Makes the page of a match: the matrix, the ratings and the times, each as a plot and in figures."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Figures as SVG inside a page: they have the same bytes for the same figures, and the page's own light or dark ink."""
+"""Draws figures as SVG inside a page: with the same bytes for the same figures, in the page's own light or dark ink."""
 
 import html
 import io

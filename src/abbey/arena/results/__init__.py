@@ -1,4 +1,7 @@
-"""What a match says: shares with intervals, the matrix, ratings, a sequential test, times. Needs abbey[arena]."""
+"""Works out what a match says: shares with intervals, the matrix, ratings, a sequential test, times.
+
+Needs abbey[arena].
+"""
 
 from abbey.arena.results.cells import Cell, cells_of, hero_share
 from abbey.arena.results.interval import Interval, share_of

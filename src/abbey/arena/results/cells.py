@@ -1,4 +1,4 @@
-"""The cells of the matrix: one bot against a field of another."""
+"""Counts the cells of the matrix: one bot against a field of another."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from abbey.arena.results.interval import Interval, share_of
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a hero came to against a field, with the hero in every seat of every deal."""
+    """Holds what a hero came to against a field, with the hero in every seat of every deal."""
 
     players: int
     hero: str

@@ -1,4 +1,4 @@
-"""How long the bots thought, apart from all other results because no seed decides it."""
+"""Tells how long the bots thought, apart from all other results because no seed decides it."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Decisions that bots failed to make: they are always reported, never silently mended."""
+"""Reports the decisions that bots failed to make: always, so that none is silently mended."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

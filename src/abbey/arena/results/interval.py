@@ -1,4 +1,4 @@
-"""A share and how far it may be from the truth, judged by how much blocks differ.
+"""Estimates a share and how far it may be from the truth, judged by how much blocks differ.
 
 The games of one block share a deal, so they are one observation and not several.
 """
@@ -15,7 +15,7 @@ CONFIDENCE: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A share with the ends of its interval."""
+    """Holds a share with the ends of its interval."""
 
     share: float
     low: float

@@ -1,4 +1,4 @@
-"""The figures of a match, from which tables, JSON and the page are made."""
+"""Gathers the figures of a match, from which tables, JSON and the page are made."""
 
 import math
 from collections.abc import Sequence

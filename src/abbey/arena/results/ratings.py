@@ -1,4 +1,4 @@
-"""Plackett-Luce ratings: one strength for each bot, from who won at which table, with intervals from blocks.
+"""Rates bots by Plackett and Luce: one strength for each, from who won at which table, with intervals from blocks.
 
 A bot's chance to win is its strength over the sum of all strengths at the table. That one number explains less than
 the matrix: strength depends on who watches.
@@ -27,7 +27,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The strength of a bot in Elo points around the mean of all bots, with the ends of its interval."""
+    """Gives the strength of a bot in Elo points around the mean of all bots, with the ends of its interval."""
 
     bot: str
     elo: float

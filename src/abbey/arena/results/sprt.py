@@ -1,4 +1,4 @@
-"""A sequential test as chess engines use it: is the hero stronger by elo1, or no stronger than elo0?
+"""Tests sequentially, as chess engines do: is the hero stronger by elo1, or no stronger than elo0?
 
 Elo here are those of the hero's pairwise odds: against a field of n-1 a share s stands for odds of s(n-1) to 1-s, and
 400 points are a factor of ten. Par is 0. Blocks are the observations, as pairs of games are in fishtest's pentanomial
@@ -41,7 +41,7 @@ def elo_at(share: float, players: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class SprtResult:
-    """What a sequential test came to, and after how many blocks."""
+    """Holds what a sequential test came to, and after how many blocks."""
 
     elo0: float
     elo1: float

@@ -1,4 +1,4 @@
-"""Who is who: belief from notes alone, and why."""
+"""Works out who is who, from notes alone, and can say why."""
 
 from abbey.bots.belief.assignments import Assignment, assignments, marginals
 from abbey.bots.belief.belief import Belief, Update

@@ -1,4 +1,4 @@
-"""Who may be who: every way to give different monks to the seats, weighed by how likely each seat is each monk."""
+"""Lists every way to give different monks to the seats, weighed by how likely each seat is each monk."""
 
 from collections.abc import Sequence
 

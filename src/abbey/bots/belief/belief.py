@@ -1,4 +1,4 @@
-"""Who is who, as far as a viewer can tell from what it has heard.
+"""Believes who is who, as far as a viewer can tell from what it has heard.
 
 For each seat and each model of how people decide there is a line of six log-likelihoods, one for each monk; models are
 mixed, colours shown are ruled out, and no two seats are the same monk. So belief is exact for its models. Whether a
@@ -29,7 +29,7 @@ def mixed(by_model: Rows, fits: Sequence[bool]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What one turn told about the seat that made it."""
+    """Holds what one turn told about the seat that made it."""
 
     seat: int
     day: int
@@ -38,7 +38,7 @@ class Update:
 
 
 class Belief:
-    """One viewer's belief: it hears every note and looks at every view. `memory` is how many days back it reaches."""
+    """Keeps one viewer's belief: it hears every note and sees every view. `memory` is how many days it reaches back."""
 
     def __init__(self, search: TurnSearch, memory: int = LAST_DAY, observers: Observers = SIMPLE) -> None:
         self.updates: list[Update] = []
@@ -85,11 +85,11 @@ class Belief:
         return marginals(self._weights())
 
     def public(self) -> Rows:
-        """Return the same for somebody who knows nobody's monk and has no cold models."""
+        """Return how likely each seat is each monk to somebody who knows nobody's and has no cold models."""
         return marginals(self._weights_of_all())
 
     def joint(self) -> list[tuple[Assignment, float]]:
-        """Return all ways who may be who, with their chances, for the viewer."""
+        """Return all assignments of monks to seats, with their chances, as the viewer sees them."""
         return assignments(self._weights())
 
     def model_weights(self, seat: int) -> Rows:
@@ -97,7 +97,7 @@ class Belief:
         return self._weighed(seat, self._priors)
 
     def _public_weights(self, seat: int) -> Rows:
-        """Return the same to those in whose eyes the viewer is exposed."""
+        """Return the weights as those see them in whose eyes the viewer is exposed."""
         lines = self._weighed(seat, self._public_priors)
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 

@@ -1,4 +1,4 @@
-"""How likely a player is to hide before it has shown anything, from what the others at the table seem to do.
+"""Judges how likely a player is to hide before it has shown anything, from what the others at the table seem to do.
 
 Those who hide sit together more often than not.
 """

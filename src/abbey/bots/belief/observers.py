@@ -1,4 +1,4 @@
-"""Who may be at the table, as bots that deduce see it, and how likely each kind is before anybody has moved."""
+"""Says who may be at the table, as bots that deduce see it, and how likely each kind is before anybody has moved."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Readers: what the signs of `abbey.search.kernels.signs` are worth against bots that hide, learnt from their games.
+"""Weighs the signs of `abbey.search.kernels.signs` against bots that hide, as learnt from their games.
 
 Each was fitted to games of a bot that hid from all readers before it; how is in `docs/ladder.md`.
 """

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language, asked over their standard input and output."""
+"""Plays with bots that are programs of their own, in any language, asked over their standard input and output."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""What a program is told, and what it answers, as JSON; `protocol.md` is the page for authors of programs."""
+"""Writes what a program is told, and reads what it answers, as JSON; `protocol.md` is the page for its author."""
 
 import json
 from collections.abc import Sequence

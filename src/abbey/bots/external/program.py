@@ -1,4 +1,4 @@
-"""A bot that is a program of its own. What it does wrong costs it the choice, never the table its game."""
+"""Lets a program play as a bot. What it does wrong costs it the choice, and never the table its game."""
 
 import logging
 import re
@@ -21,7 +21,7 @@ log = logging.getLogger("abbey.bots")
 
 
 class Program:
-    """A bot whose process starts at its first choice, and after a forfeit anew, told everything from the beginning."""
+    """Starts its process at its first choice, and after a forfeit anew, told everything from the beginning."""
 
     def __init__(self, command: Sequence[str], limit_s: float = USUAL_LIMIT_S) -> None:
         if limit_s <= 0:

@@ -1,4 +1,4 @@
-"""The process of a program: it is started, asked one line at a time, and gone for certain when it is killed."""
+"""Runs the process of a program: it is started, asked one line at a time, and gone for certain when it is killed."""
 
 import os
 import signal
@@ -69,7 +69,7 @@ class ProgramProcess:
         return f"it ended with code {code}"
 
     def complaints(self) -> str:
-        """Return the end of what it wrote to its standard error; nothing any more once it was killed."""
+        """Return the end of what the program wrote to its standard error; nothing once it was killed."""
         if self._complaints.closed:
             return ""
         size = self._complaints.seek(0, os.SEEK_END)
@@ -77,7 +77,7 @@ class ProgramProcess:
         return self._complaints.read().decode("utf-8", "replace").strip()
 
     def bid_farewell(self) -> None:
-        """Ask it to go, by the end of its input, and give it a moment for that."""
+        """Ask the program to end, by closing its input, and give it a moment for that."""
         if self._process.stdin and self._is_idle():
             with suppress(OSError):
                 self._process.stdin.close()

@@ -1,1 +1,1 @@
-"""Bots from the simplest to the strongest: each considers one thing more than the one before."""
+"""Holds bots from the simplest to the strongest: each considers one thing more than the one before."""

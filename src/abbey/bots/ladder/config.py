@@ -1,4 +1,4 @@
-"""What a bot of the ladder considers, and its habits. Levels and personas are made of this, never of blunders."""
+"""Describes what a bot of the ladder considers, and its habits. Levels and personas are made of this, not of errors."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ HABITS: Final[dict[str, Habit | None]] = {
 
 @dataclass(frozen=True, slots=True)
 class BotConfig:
-    """What one bot considers, how far it looks, and what it likes."""
+    """Says what one bot considers, how far it looks, and what it likes."""
 
     rivalry: bool = True  # what others have in store, not only its own monk
     memory: int = ALWAYS  # days that it remembers who did what; 0 for a bot that does not deduce at all

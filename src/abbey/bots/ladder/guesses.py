@@ -1,4 +1,4 @@
-"""The last day's guesses: among all ways to lay different markers, the one that wins most often."""
+"""Chooses the last day's guesses: among all ways to lay different markers, the one that wins most often."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -70,7 +70,7 @@ def _times_named(others: int, chance: float) -> list[float]:
 
 
 def _rival_odds(view: View, truth: Assignment, public: Rows, rivals: Sequence[int]) -> list[list[list[float]]]:
-    """Return, by rival, whether the viewer names it, and how often the viewer is named, the rival's odds to win.
+    """Return each rival's odds to win, by whether the viewer names it and how often the viewer is named.
 
     A lead is counted in hits. What the other rivals do to one of them counts by its average.
     """

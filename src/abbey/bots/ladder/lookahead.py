@@ -1,4 +1,4 @@
-"""Looking on to the end of the day: the ends of a turn that seem best are rolled out, as far as the budget goes."""
+"""Looks on to the end of the day: the ends of a turn that seem best are rolled out, as far as the budget goes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ BATCH: Final = 400  # rollouts between two looks at the clock: a few millisecond
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long rollouts go on for one decision: up to a count, or until time has passed.
+    """Says how long rollouts go on for one decision: up to a count, or until time has passed.
 
     By count the same game can be played again. With a time all of it is spent, however clear the choice is: so it tells
     nobody how clear it was.
@@ -43,7 +43,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class RatedEnds:
-    """The ends of a turn, with the chance to win after each as it looks now, and how much each exposes."""
+    """Holds the ends of a turn, with the chance to win after each as it looks now, and how much each exposes."""
 
     ends: Sequence[End]
     chances: Sequence[float]
@@ -51,7 +51,7 @@ class RatedEnds:
 
 
 class Lookahead:
-    """Rollouts for one bot, which draws who may be who from its belief."""
+    """Rolls out for one bot, and draws who may be who from its belief."""
 
     def __init__(self, config: BotConfig, belief: Belief) -> None:
         self._config = config
@@ -91,14 +91,14 @@ def _of_viewer(view: View, exposure: float) -> list[float]:
 
 
 def imagined(belief: Belief, rng: Stream) -> list[list[int]]:
-    """Draw ways who may be who from belief; the monks that nobody plays come last."""
+    """Draw assignments of monks to seats from belief; the monks that nobody plays come last."""
     joint = belief.joint()
     drawn = rng.choices([truth for truth, _ in joint], [chance for _, chance in joint], k=IMAGINED)
     return [[*truth, *(monk for monk in range(MONK_COUNT) if monk not in truth)] for truth in drawn]
 
 
 def rival_weights(public: Rows) -> Rows:
-    """Return, by seat and monk, how likely it is one of that seat's rivals, to those who know nobody."""
+    """Return, by seat and monk, how likely that monk is a rival of the seat, to those who know nobody."""
     rivals = len(public) - 1
     return [
         [sum(row[monk] for other, row in enumerate(public) if other != seat) / rivals for monk in range(MONK_COUNT)]

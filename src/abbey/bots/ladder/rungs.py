@@ -1,4 +1,4 @@
-"""The rungs of the ladder, each by what it considers besides the one below; and the levels and personas for people."""
+"""Defines the rungs of the ladder, each by what it considers besides the one below; and the levels and personas."""
 
 from collections.abc import Callable
 from functools import partial

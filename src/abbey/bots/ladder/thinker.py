@@ -1,4 +1,4 @@
-"""A bot that decides by whole turns: it looks at every way its turn can end, and goes on as it has chosen."""
+"""Decides by whole turns: a thinker looks at every way its turn can end, and goes on as it has chosen."""
 
 from collections.abc import Callable, Sequence
 from time import monotonic
@@ -95,7 +95,7 @@ class Thinker:
     def _price_of_being_known(self, view: View) -> float:
         """Return what being known for sure would cost, in hundredths of a point.
 
-        Who does not hide may not look for what others hide: a cunning bot hides less from such players.
+        Players who do not hide may not look for what others hide: a cunning bot hides less from them.
         """
         if not self._config.cunning:
             return self._config.hiding

@@ -1,4 +1,4 @@
-"""The chance to win from the prices of everybody's monk, as far as it is known who is who."""
+"""Estimates the chance to win from the prices of everybody's monk, as far as it is known who is who."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def nobody_known(view: View) -> Rows:
 
 
 class WinChance:
-    """The viewer's, for one decision: who is who does not change with what it decides, only the prices do."""
+    """Judges for the viewer during one decision: who is who does not change with what it decides, only prices do."""
 
     def __init__(self, view: View, believed: Rows, wide: float) -> None:
         self._me = view.identities[view.viewer]
