@@ -1,4 +1,4 @@
-"""Abbey over the network: the store, the tables, live connections, the page."""
+"""Serves Abbey over the network: the store, the tables, live connections, the page."""
 
 from abbey.server.app import create_app
 from abbey.server.settings import Limits, Settings

@@ -1,4 +1,4 @@
-"""The server as one ASGI application."""
+"""Makes the server one ASGI application."""
 
 import asyncio
 import time

@@ -1,5 +1,6 @@
-"""The bots of the server's tables, which think off the event loop. When a decision is told says nothing about what the
-bot holds.
+"""Lets the bots of the server's tables think off the event loop, and tells their decisions at a beat.
+
+When a decision is told therefore says nothing about what the bot holds.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ log = logging.getLogger("abbey.server")
 
 
 class TableBot(SeatedBot):
-    """A bot at a table, which hears what it has missed whenever it is asked."""
+    """Seats a bot at a table; it hears what it has missed whenever it is asked."""
 
     def __init__(self, kind: str, seat: int, seed: bytes) -> None:
         super().__init__(_bot_of(kind), seat, seed, kind)
@@ -54,7 +55,7 @@ def _bot_of(kind: str) -> Bot:
 
 
 class TableBots:
-    """The bots of one table, by seat."""
+    """Keeps the bots of one table, by seat."""
 
     def __init__(self) -> None:
         self._bots: dict[int, TableBot] = {}
@@ -77,7 +78,7 @@ class TableBots:
 
 
 class BotPool:
-    """The threads on which the bots of all tables think, and the beat at which their decisions are told."""
+    """Runs the threads on which the bots of all tables think, and the beat at which their decisions are told."""
 
     def __init__(self, pace_s: float) -> None:
         self._pace_s = pace_s

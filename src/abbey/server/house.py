@@ -1,4 +1,4 @@
-"""All tables of a server: opening them, finding them, waking them after a restart, letting idle ones go."""
+"""Keeps all tables of a server: opens them, finds them, wakes them after a restart, lets idle ones go."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger("abbey.server")
 
 
 class House:
-    """All tables of a server, or of one worker's shard: each has a room while it is in memory."""
+    """Keeps all tables of a server, or of one worker's shard: each has a room while it is in memory."""
 
     def __init__(
         self,

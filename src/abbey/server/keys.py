@@ -1,4 +1,4 @@
-"""Secrets in addresses and browsers: a table's id lets people look on, a seat's token lets one person play."""
+"""Makes secrets for addresses and browsers: a table's id lets people look on, a seat's token lets one person play."""
 
 import hashlib
 import secrets

@@ -1,4 +1,4 @@
-"""How often one connection or one address may ask: buckets that fill at a steady rate."""
+"""Limits how often one connection or one address may ask, with buckets that fill at a steady rate."""
 
 import time
 from collections import Counter
@@ -32,12 +32,12 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing was taken for so long that the bucket may be forgotten."""
+        """Tell whether nothing was taken for so long that the bucket may be forgotten."""
         return self.level + (time.monotonic() - self.at) * self.a_second >= self.burst
 
 
 class Buckets:
-    """A bucket for each address that has asked lately."""
+    """Keeps a bucket for each address that has asked lately."""
 
     def __init__(self, a_second: float, burst: int) -> None:
         self._a_second = a_second

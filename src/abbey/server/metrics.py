@@ -1,4 +1,4 @@
-"""What the server counts, in Prometheus' text form. Nothing here tells more than a spectator sees."""
+"""Counts what the server does, in Prometheus' text form. Nothing here tells more than a spectator sees."""
 
 from collections.abc import MutableSequence
 from enum import IntEnum
@@ -10,7 +10,7 @@ from abbey.table import Change
 
 
 class Count(IntEnum):
-    """What is counted, and at which place of a worker's part."""
+    """Names what is counted, and at which place of a worker's part."""
 
     CONNECTIONS = 0
     ROOMS = 1
@@ -31,7 +31,7 @@ _ROWS: Final = {
 
 
 class Metrics:
-    """The counters of one worker, which counts in its own part of `counts`; what is told is the sum of all parts."""
+    """Counts for one worker, in its own part of `counts`; what is told is the sum of all parts."""
 
     def __init__(self, shard: Shard = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
         self._counts = no_counts(shard.workers) if counts is None else counts

@@ -1,4 +1,4 @@
-"""A table that people are looking at: one change after another, each stored before anybody is told."""
+"""Keeps a table that people are looking at: one change after another, each stored before anybody is told."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ log = logging.getLogger("abbey.server")
 
 @dataclass(frozen=True, slots=True)
 class Housekeeping:
-    """What all rooms of a house share."""
+    """Holds what all rooms of a house share."""
 
     settings: Settings
     bots: BotPool
@@ -41,7 +41,7 @@ Done = asyncio.Future[None]
 
 
 class Room:
-    """One table in memory, with its connections, its bots and its clock."""
+    """Keeps one table in memory, with its connections, its bots and its clock."""
 
     def __init__(self, table: Table, store: Store, house: Housekeeping) -> None:
         self.table = table
@@ -62,8 +62,8 @@ class Room:
     def act(self, decide: Decide) -> Done:
         """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was.
 
-        One after another, in the order they came. Whoever asked may hang up meanwhile: what is on its way to the disk
-        is carried through all the same.
+        Requests are carried out in the order in which they came. Whoever asked may hang up meanwhile: what is on its
+        way to the disk is carried through all the same.
         """
         done = asyncio.get_running_loop().create_future()
         self._asked.append((decide, done))
@@ -149,7 +149,7 @@ class Room:
 
     @property
     def present(self) -> frozenset[int]:
-        """The viewers who are connected."""
+        """Return the viewers who are connected."""
         return frozenset(connection.viewer for connection in self.connections)
 
     def enter(self, connection: Connection) -> None:
@@ -205,7 +205,7 @@ class Room:
         await self._insist(lambda table, at: commands.think(table, seat, question, action, bool(why), at))
 
     async def _insist(self, decide: Decide) -> None:
-        """Act until it is stored: what nobody asked for nobody would ask for again."""
+        """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
         while True:
             try:
                 return await self.act(decide)
@@ -229,7 +229,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks on and nothing goes on by itself."""
+        """Tell whether nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
         at_rest = not self.connections and not self._tasks and not self._asked
         return quiet and at_rest and self.table.deadline is None

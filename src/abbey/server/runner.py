@@ -1,4 +1,4 @@
-"""The runner: uvicorn with our settings, and one socket that is open before anybody is told the address."""
+"""Runs uvicorn with our settings, on one socket that is open before anybody is told the address."""
 
 import gc
 import socket

@@ -1,4 +1,4 @@
-"""What the host of a server may set."""
+"""Lists what the host of a server may set."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -8,7 +8,7 @@ ANY_NUMBER: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one connection and one address may ask for."""
+    """Says how much one connection and one address may ask for."""
 
     messages_a_second: float = 20
     message_burst: int = 60
@@ -34,7 +34,7 @@ UNLIMITED: Final = Limits(
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the server behaves: bots, idle tables, connections, limits."""
+    """Says how the server behaves: bots, idle tables, connections, limits."""
 
     pace_s: float = 0.5  # a bot's decision is told at a whole number of these after it was asked
     idle_s: float = 120  # how long a table that nobody looks at stays in memory

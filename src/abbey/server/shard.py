@@ -1,4 +1,4 @@
-"""Which tables belong to which worker: a table's id says it, so nobody need be asked."""
+"""Says which tables belong to which worker: a table's id tells it, so nobody need be asked."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,7 +7,7 @@ from zlib import crc32
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """The tables of worker `number` out of `workers`."""
+    """Names the tables of worker `number` out of `workers`."""
 
     number: int
     workers: int

@@ -1,4 +1,6 @@
-"""A game in play: seats, versions, undo, clocks, chat, bots that take over. No input or output, no clock, no chance.
+"""Holds a game in play: seats, versions, undo, clocks, chat, bots that take over.
+
+It does no input or output, reads no clock and draws no chance.
 
 A table is the fold of its events. What somebody wants becomes events or a refusal (`commands`); events change the table
 (`Table.apply`) and say who is to be told what (`Change`).

@@ -1,4 +1,4 @@
-"""What the players of a table agree on before the deal. A new option is a field here and in the rules' `Agreement`."""
+"""Says what the players of a table agree on before the deal. A new option is a field here and in `Agreement`."""
 
 from typing import Annotated, Literal, cast
 
@@ -8,7 +8,7 @@ from abbey.rules import ASSUMED, Agreement, read_components
 
 
 class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before the deal."""
+    """Holds what is agreed before the deal."""
 
     # It is stored and read forever: a limit may become wider, never narrower.
     time_last: bool = False

@@ -1,4 +1,4 @@
-"""What an event changed, and for whom."""
+"""Says what an event changed, and for whom."""
 
 from typing import Literal
 

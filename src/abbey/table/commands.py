@@ -1,4 +1,4 @@
-"""The commands: each turns what somebody wants into events, or refuses it. Nothing here changes the table."""
+"""Turns what somebody wants into events, or refuses it. Nothing here changes the table."""
 
 import hmac
 from collections.abc import Iterable
@@ -62,7 +62,7 @@ def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
 
 
 def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
-    """Somebody takes an open seat: this one, or the first that is free."""
+    """Let somebody take an open seat: this one, or the first that is free."""
     _gathering(table)
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
     if not free or (seat is not None and seat not in free):
@@ -72,7 +72,7 @@ def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
 
 
 def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: float) -> Emptied | Placed:
-    """The host puts a bot on a seat, or opens it."""
+    """Let the host put a bot on a seat, or open it."""
     _gathering(table)
     _host(table, by)
     _existing(table, seat)
@@ -82,7 +82,7 @@ def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: floa
 
 
 def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started:
-    """The host has the cards dealt."""
+    """Let the host have the cards dealt."""
     _gathering(table)
     _host(table, by)
     if any(seat.kind == "open" for seat in table.seats):
@@ -94,7 +94,7 @@ def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started
 
 
 def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedPlay:
-    """Somebody decides, in answer to the question with this number."""
+    """Let somebody decide, in answer to the question with this number."""
     _asked(table, by, question)
     try:
         return table.check(Played(at, by, word), read_action(word))
@@ -103,7 +103,7 @@ def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedP
 
 
 def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
-    """Somebody takes their last decision back, before the question with this number is answered."""
+    """Let somebody take their last decision back, before the question with this number is answered."""
     _playing(table)
     assert table.game
     _deciding(table, by)
@@ -115,7 +115,7 @@ def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
 
 
 def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOver:
-    """Somebody leaves: before the start the seat opens again, afterwards a bot plays on."""
+    """Let somebody leave: before the start the seat opens again, afterwards a bot plays on."""
     if table.game is None:
         return Emptied(at, by)
     _playing(table)
@@ -124,7 +124,7 @@ def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOve
 
 
 def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float) -> TakenOver:
-    """The host lets a bot play for somebody who is away."""
+    """Let the host hand the seat of somebody who is away to a bot."""
     _playing(table)
     _host(table, by)
     _existing(table, seat)
@@ -134,7 +134,7 @@ def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float
 
 
 def back(table: Table, by: int, at: float) -> GivenBack:
-    """Somebody takes their seat back from the bot that played for them."""
+    """Let somebody take their seat back from the bot that played for them."""
     _playing(table)
     if not table.seats[by].is_taken_over:
         raise Refusal("not-away", "No bot plays for you: the seat is yours.")
@@ -149,7 +149,7 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
 
 
 def think(table: Table, seat: int, question: int, action: Action, by_chance: bool, at: float) -> CheckedPlay | None:
-    """A bot decides, or chance instead of it; None when the decision is no longer asked for."""
+    """Let a bot decide, or chance instead of it; None when the decision is no longer asked for."""
     if table.is_over or seat not in table.thinking or question != table.questions[seat]:
         return None
     return table.check(Played(at, seat, word_of(action), by_chance), action)
@@ -159,7 +159,7 @@ def think(table: Table, seat: int, question: int, action: Action, by_chance: boo
 
 
 def speak(table: Table, by: int, text: str, at: float) -> Spoken:
-    """Somebody says something that all may hear."""
+    """Let somebody say something that all may hear."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise Refusal("bad-text", "A remark is one line of visible characters.")
@@ -167,7 +167,7 @@ def speak(table: Table, by: int, text: str, at: float) -> Spoken:
 
 
 def again(table: Table, at: float) -> Opened:
-    """The same players sit down at a new table, where their keys open the same seats."""
+    """Let the same players sit down at a new table, where their keys open the same seats."""
     if not table.is_over:
         raise Refusal("not-over", "This game is not over yet.")
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]

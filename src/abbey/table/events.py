@@ -1,4 +1,4 @@
-"""What has happened at a table, as it is stored. Times are seconds since 1970; keys are hashes of seat tokens.
+"""Defines what can happen at a table, as it is stored. Times are seconds since 1970; keys are hashes of seat tokens.
 
 A stored event is read forever: fields may be added with a default, never renamed or taken away.
 """
@@ -13,7 +13,7 @@ from abbey.table.agreed import Agreed
 
 
 class Chair(Struct, frozen=True):
-    """A seat as the table was opened with it."""
+    """Describes a seat as the table was opened with it."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -34,7 +34,7 @@ class Opened(Agreed, frozen=True, tag="opened", kw_only=True, forbid_unknown_fie
 
     @property
     def agreed(self) -> Agreed:
-        """What is agreed at the table, by itself."""
+        """Return what is agreed at the table, by itself."""
         return Agreed(*(getattr(self, name) for name in Agreed.__struct_fields__))
 
 

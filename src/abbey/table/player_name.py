@@ -1,4 +1,4 @@
-"""Names of players as a record has them: a bot's name says which bot it is, so a record is enough to go on playing."""
+"""Writes and reads names of players as a record has them: a bot's name says which bot it is."""
 
 import re
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ _BOT_NAME: Final = re.compile(r"(?P<name>.+?) \((?P<bot>.+) bot\)")
 
 
 class PlayerName(NamedTuple):
-    """What a player is called at the table, and which bot it is; None for a person."""
+    """Holds what a player is called at the table, and which bot it is; None for a person."""
 
     name: str
     bot: str | None = None
@@ -18,7 +18,7 @@ class PlayerName(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether a record with this name is read as what was written. Other names may not be given to anybody."""
+        """Tell whether a record with this name is read as what was written. Nobody may have another name."""
         return read_player_name(str(self)) == self
 
 

@@ -1,4 +1,4 @@
-"""How a table, or the server around it, says no. The code is stable, the sentence is for people."""
+"""Says no, for a table or the server around it. The code is stable, the sentence is for people."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Where tables are kept, seen from the table: what a store promises, and how it says no."""
+"""Defines where tables are kept, seen from the table: what a store promises, and how it says no."""
 
 from collections.abc import Awaitable, Sequence
 from typing import Protocol
@@ -21,7 +21,7 @@ class StoreClosedError(StoreError):
 
 
 class Store(Protocol):
-    """An append-only log of events for each table. What `append` has returned from survives a power cut.
+    """Keeps an append-only log of events for each table. What `append` has returned from survives a power cut.
 
     An id is any text, an event any bytes. Whoever cancels a call gives up the answer, not the change: the events are
     then all there or none of them is.

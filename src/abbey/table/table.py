@@ -1,4 +1,4 @@
-"""A table as the fold of its events: what it is, and how each event changes it."""
+"""Builds a table as the fold of its events: what it is, and how each event changes it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ Stage = Literal["gathering", "playing", "over"]
 
 @dataclass(slots=True)
 class Seat:
-    """A place at the table and who sits there."""
+    """Describes a place at the table and who sits there."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -52,17 +52,17 @@ class Seat:
 
     @property
     def is_taken_over(self) -> bool:
-        """Whether a bot plays for the person who sits here."""
+        """Tell whether a bot plays for the person who sits here."""
         return self.kind == "person" and self.bot is not None
 
     @property
     def player(self) -> PlayerName:
-        """Who sits here, as a record has it: a person stays one even when a bot has taken over."""
+        """Return who sits here, as a record has it: a person stays one even when a bot has taken over."""
         return PlayerName(self.name, self.bot if self.kind == "bot" else None)
 
 
 class CheckedPlay(Struct, frozen=True):
-    """A decision that the rules allow at this moment: the event to store, and what was found out about it."""
+    """Holds a decision that the rules allow at this moment: the event to store, and what was found out about it."""
 
     event: Played
     number: int  # of the action
@@ -101,18 +101,18 @@ class Table:
 
     @property
     def viewers(self) -> range:
-        """A spectator and every seat."""
+        """Return a spectator and every seat."""
         return range(NOBODY, len(self.seats))
 
     @property
     def host(self) -> int:
-        """The seat of whoever came first and is still playing."""
+        """Return the seat of whoever came first and is still playing."""
         here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
         return here[0] if here else NOBODY
 
     @property
     def stage(self) -> Stage:
-        """Whether players gather, play, or have played."""
+        """Tell whether players gather, play, or have played."""
         if self.game is None:
             return "gathering"
         return "over" if self.is_over else "playing"
@@ -123,24 +123,24 @@ class Table:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have something to decide."""
+        """Return the seats that have something to decide."""
         return owing(self.game.position) if self.game else ()
 
     @property
     def thinking(self) -> list[int]:
-        """The seats where a bot has something to decide."""
+        """Return the seats where a bot has something to decide."""
         return [seat for seat in self.owing if self.seats[seat].bot is not None]
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the persons who owe a decision runs out."""
+        """Return when the clock of the persons who owe a decision runs out."""
         if self.agreed.clock_s is None or all(self.seats[seat].bot is not None for seat in self.owing):
             return None
         return self.asked_at + self.agreed.clock_s
 
     @property
     def last_entry(self) -> tuple[int, int, list[Note]]:
-        """Who decided last, on which day, and what happened."""
+        """Return who decided last, on which day, and what happened."""
         assert self.game
         if not self.game.actions:
             return NOBODY, 1, self.game.opening
@@ -150,7 +150,7 @@ class Table:
 
     @property
     def entries(self) -> Iterator[tuple[int, int, list[Note]]]:
-        """The opening and every action: who decided, on which day, what happened."""
+        """Return the opening and every action: who decided, on which day, what happened."""
         if self.game:
             yield NOBODY, 1, self.game.opening
             day = 1
@@ -305,7 +305,7 @@ class Table:
 
     @property
     def _involved(self) -> frozenset[int]:
-        """Whose turn it is, who has something to decide, and who can take something back, at most the last to act."""
+        """Return whose turn it is, who has something to decide, and who acted last if that can be taken back."""
         assert self.game
         turn = self.game.position.turn
         if not self.game.actions or is_revealing(self.game.notes[-1]):

@@ -1,1 +1,1 @@
-"""The protocol: messages, and what each viewer is told. No sockets."""
+"""Implements the protocol: messages, and what each viewer is told. No sockets."""

@@ -1,4 +1,4 @@
-"""What each viewer is told, as text. Whatever is open is put into text once and shared by all."""
+"""Tells each viewer what they may know, as text. Whatever is open is put into text once and shared by all."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ from abbey.wire.view_messages import (
 
 
 class Broadcast:
-    """One change of a table, told to many viewers."""
+    """Tells one change of a table to many viewers."""
 
     def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[int]], at: float) -> None:
         self._table = table

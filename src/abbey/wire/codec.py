@@ -1,4 +1,4 @@
-"""Messages as text, and text as messages. Whatever is not a message is refused in one way."""
+"""Writes messages as text, and reads text as messages. Whatever is not a message is refused in one way."""
 
 from typing import Any, Final, TypeVar
 

@@ -1,4 +1,4 @@
-"""A finished game again, frame by frame, through the eyes of whoever is chosen."""
+"""Shows a finished game again, frame by frame, through the eyes of whoever is chosen."""
 
 from typing import Final, get_args
 

@@ -1,4 +1,4 @@
-"""The messages as one JSON Schema, for `docs/protocol.schema.json` and the page's types."""
+"""Describes the messages as one JSON Schema, for `docs/protocol.schema.json` and the page's types."""
 
 import sys
 from typing import Any, Final

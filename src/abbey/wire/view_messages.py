@@ -1,4 +1,4 @@
-"""What a viewer may know, as messages: the table, the board from what is public, what a seat knows itself, the log."""
+"""Puts what a viewer may know into messages: the table, the board, what a seat knows itself, the log."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -15,7 +15,7 @@ from abbey.wire.messages import Board, Choice, Entry, Opened, Remark, Said, Seat
 
 
 class PublicState(NamedTuple):
-    """Everything on the board at one moment: what everybody sees, and when the clock runs out."""
+    """Holds everything on the board at one moment: what everybody sees, and when the clock runs out."""
 
     seen: Public
     deadline: float | None = None

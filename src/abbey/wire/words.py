@@ -1,4 +1,4 @@
-"""Numbers of the rules as words of the wire: the small ones as they are, whole rows put into text already."""
+"""Turns numbers of the rules into words of the wire: the small ones as they are, whole rows put into text already."""
 
 from functools import lru_cache
 from typing import Any, Final

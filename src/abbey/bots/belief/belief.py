@@ -93,11 +93,11 @@ class Belief:
         return assignments(self._weights())
 
     def model_weights(self, seat: int) -> Rows:
-        """Return, by model and monk, how well each explains this seat so far, priors included; the best of all is 1."""
+        """Return, by model and monk, how well each explains this seat so far, priors included; the best has 1."""
         return self._weighed(seat, self._priors)
 
     def _public_weights(self, seat: int) -> Rows:
-        """Return the weights as those see them in whose eyes the viewer is exposed."""
+        """Return, by model and monk, how well each explains this seat to those from whom the viewer hides."""
         lines = self._weighed(seat, self._public_priors)
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 

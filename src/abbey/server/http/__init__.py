@@ -1,1 +1,1 @@
-"""The HTTP side of the server: the routes, the page, and what guards them."""
+"""Answers over HTTP: the routes, the page, and what guards them."""

@@ -1,4 +1,4 @@
-"""What stands between the network and the routes: headers for browsers, foreign origins, request limits."""
+"""Guards the routes from the network: headers for browsers, foreign origins, request limits."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -39,7 +39,7 @@ ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
 
 
 class Guard:
-    """Middleware that refuses requests from other sites and too many of them, and adds headers to every response."""
+    """Refuses requests from other sites and too many of them, and adds headers to every response, as middleware."""
 
     def __init__(self, app: ASGIApp, limits: Limits, keeps_alive: bool) -> None:
         self._app = app

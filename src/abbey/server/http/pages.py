@@ -1,4 +1,4 @@
-"""The page itself: built files, and the same first page for every address a person may open."""
+"""Serves the page itself: built files, and the same first page for every address a person may open."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Responses over HTTP: messages as JSON, refusals with a code and a sentence; and the bodies of requests."""
+"""Makes HTTP responses of messages and refusals, and reads the bodies of requests."""
 
 from typing import Final, TypeVar
 

@@ -1,4 +1,4 @@
-"""The HTTP side: opening tables, sitting down, records, replays, health."""
+"""Routes HTTP requests: opening tables, sitting down, records, replays, health."""
 
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable

@@ -1,1 +1,1 @@
-"""The live side of the server: one WebSocket for each viewer of a table."""
+"""Serves the live side: one WebSocket for each viewer of a table."""

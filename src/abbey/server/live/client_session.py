@@ -1,4 +1,4 @@
-"""What one client says on its live connection: each message is carried out, or refused with a reason."""
+"""Takes what one client says on its live connection: each message is carried out, or refused with a reason."""
 
 from typing import Final
 

@@ -1,5 +1,6 @@
-"""One viewer's connection to a table: what cannot be sent at once waits in a bounded queue, so that a slow reader
-holds up nobody.
+"""Connects one viewer to a table: what cannot be sent at once waits in a bounded queue.
+
+So a slow reader holds up nobody.
 """
 
 import asyncio
@@ -55,7 +56,7 @@ class Connection:
         self._queue(None)
 
     async def next(self) -> str | None:
-        """Wait for what to send next; None to say no more."""
+        """Wait for what to send next; None means that nothing more will come."""
         if not self._waiting:
             self._news = asyncio.get_running_loop().create_future()
             await self._news

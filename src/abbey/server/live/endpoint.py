@@ -1,4 +1,4 @@
-"""The live endpoint: one WebSocket, one viewer. `docs/protocol.md` says what is refused, kept and closed."""
+"""Serves the live endpoint: one WebSocket, one viewer. `docs/protocol.md` says what is refused, kept and closed."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""uvicorn's side of a WebSocket, with a shortcut: texts are sent and received at once, and no task need wake up."""
+"""Gives uvicorn's WebSocket a shortcut: texts are sent and received at once, and no task need wake up."""
 
 from collections.abc import Callable
 from functools import lru_cache

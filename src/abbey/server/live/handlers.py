@@ -1,4 +1,4 @@
-"""What a client asks for on its live connection, one function for each kind of message."""
+"""Handles what a client asks for on its live connection, with one function for each kind of message."""
 
 import asyncio
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from abbey.wire.messages import (
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Somebody who is connected to a table, and the room of that table."""
+    """Describes somebody who is connected to a table, and the room of that table."""
 
     house: House
     room: Room
@@ -40,7 +40,7 @@ class Client:
 
     @property
     def seat(self) -> int:
-        """The client's seat, for what only players may do."""
+        """Return the client's seat, for what only players may do."""
         if self.connection.viewer == NOBODY:
             raise Refusal("not-seated", "You are looking on: only players may do that.")
         return self.connection.viewer

@@ -1,4 +1,4 @@
-"""Stores that keep tables on disk."""
+"""Keeps tables on disk."""
 
 from abbey.server.store.database import ForeignFileError, InUseError, NewerFileError
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers

@@ -1,4 +1,4 @@
-"""The file: its layout, its version, its lock, connections to it, and what it is asked."""
+"""Handles the file of the store: its layout, its version, its lock, connections to it, and what it is asked."""
 
 import sqlite3
 from collections.abc import Callable

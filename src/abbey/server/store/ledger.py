@@ -1,4 +1,4 @@
-"""The ledger of all tables, and the transaction that writes many pieces of work at once.
+"""Keeps the ledger of all tables, and writes many pieces of work in one transaction.
 
 How long each table's log is stays in memory: a table's one writer need not ask the disk before each append. Every
 statement lets go of Python's lock and has to wait for it again, so a batch is few statements of many rows.
@@ -19,7 +19,7 @@ MOST_ROWS: Final = 256  # in one statement
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Events for a new table (`after` is None), or for one that holds `after` of them already."""
+    """Holds events for a new table (`after` is None), or for one that has `after` of them already."""
 
     table: str
     after: int | None
@@ -29,7 +29,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What a batch adds to the file."""
+    """Holds what a batch adds to the file."""
 
     tables: list[tuple[int, str]] = field(default_factory=list)
     events: list[tuple[int, int, bytes]] = field(default_factory=list)

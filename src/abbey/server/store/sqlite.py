@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: durable, and as fast as the disk through group commit."""
+"""Keeps tables in one SQLite file: durable, and as fast as the disk through group commit."""
 
 import asyncio
 import sqlite3
@@ -92,7 +92,7 @@ class Reader:
         self._closed = True
 
     def finish(self) -> None:
-        """Wait until everything asked is answered. Blocks."""
+        """Block until everything asked is answered."""
         self._thread.shutdown()
 
     def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:

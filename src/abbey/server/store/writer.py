@@ -1,4 +1,4 @@
-"""Group commit: a thread that puts whatever waits into one transaction, so that many appends share one fsync."""
+"""Commits in groups: a thread puts whatever waits into one transaction, so that many appends share one fsync."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ Answer = tuple[asyncio.Future[None], StoreError | None]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Work, and who waits for it to be on disk."""
+    """Holds work, and who waits for it to be on disk."""
 
     work: Work
     answer: asyncio.Future[None]
@@ -59,7 +59,7 @@ class Writer:
             self._closed = True
 
     def finish(self) -> None:
-        """Wait until everything taken is written. Blocks."""
+        """Block until everything taken is written."""
         self._thread.shutdown()
 
     def _commit_waiting(self) -> None:

@@ -1,4 +1,4 @@
-"""The handover of a connection from the porter to a worker: the socket itself, and what the client has said so far.
+"""Hands a connection from the porter to a worker: the socket itself, and what the client has said so far.
 
 The way is a stream: each connection is the length of the words, the words, and the socket beside the first byte.
 """
@@ -15,7 +15,7 @@ _SOCKETS: Final = 64  # at once
 
 
 class HandoverSender:
-    """The porter's end. Whoever sends waits while the worker is busy."""
+    """Sends from the porter's end. Whoever sends waits while the worker is busy."""
 
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)
@@ -54,7 +54,7 @@ async def _writable(end: socket.socket) -> None:
 
 
 class HandoverReceiver:
-    """The worker's end. It is over when the porter is gone."""
+    """Receives at the worker's end. It is over when the porter is gone."""
 
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)

@@ -1,4 +1,4 @@
-"""The process at the door: it takes connections, reads which table they ask for, and keeps the workers going."""
+"""Runs the process at the door: it takes connections, reads which table they ask for, and keeps the workers going."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ def serve_with_workers(
 
 
 class WorkerProcess:
-    """A worker process, seen from the door. One that dies is followed by another."""
+    """Runs a worker process, seen from the door. One that dies is followed by another."""
 
     def __init__(self, config: WorkerConfig) -> None:
         self._config = config

@@ -1,4 +1,4 @@
-"""One of several processes that serve: it has one shard of the tables, and connections come from the porter."""
+"""Runs one of several processes that serve: it has one shard of the tables, and connections come from the porter."""
 
 import asyncio
 import socket
@@ -20,7 +20,7 @@ from abbey.server.workers.handover import HandoverReceiver
 
 @dataclass(frozen=True, slots=True)
 class WorkerConfig:
-    """What a worker is told when it begins."""
+    """Holds what a worker is told when it begins."""
 
     file: Path
     settings: Settings
@@ -71,7 +71,7 @@ class _WorkerServer(uvicorn.Server):
 
 
 class _BegunProtocol(H11Protocol):
-    """A connection on which something has been said before."""
+    """Serves a connection on which something has been said before."""
 
     def __init__(self, server: uvicorn.Server, said: bytes) -> None:
         super().__init__(server.config, server.server_state, server.lifespan.state)
