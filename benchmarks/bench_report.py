@@ -1,4 +1,4 @@
-"""All figures of one run, as rows for tables and as an object for programs."""
+"""Gathers all figures of one run, as rows for tables and as an object for programs."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -12,7 +12,7 @@ from benchmarks.server_load import Loads
 
 @dataclass(frozen=True, slots=True)
 class BenchReport:
-    """What was measured in one run: the engine always, the rest where it was asked for and could be had."""
+    """Holds what was measured in one run: the engine always, the rest where it was asked for and could be had."""
 
     engine: EngineSpeed
     peers: list[Peer]

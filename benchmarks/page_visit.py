@@ -1,4 +1,4 @@
-"""Visits to the page in a real browser: how much of it there is, and how soon the board is seen."""
+"""Visits the page in a real browser: how much of it there is, and how soon the board is seen."""
 
 import gzip
 import json
@@ -43,7 +43,7 @@ LOADED: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One cold load of a table."""
+    """Describes one cold load of a table."""
 
     board_seen_ms: float
     loaded_bytes: int
@@ -51,7 +51,7 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class PageFigures:
-    """The page's sizes, gzipped and without fonts; None where there is no browser to look with."""
+    """Holds the page's sizes, gzipped and without fonts; None where there is no browser to look with."""
 
     whole_kb: float  # every screen in every language
     table_kb: float | None  # what one visitor loads to play
@@ -59,7 +59,7 @@ class PageFigures:
 
 
 def measure_page() -> PageFigures | None:
-    """Measure the page; None when it has not been built."""
+    """Measure the page; return None when it has not been built."""
     if not (PAGE / "index.html").is_file():
         return None
     visits = _visits()

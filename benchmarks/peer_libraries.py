@@ -1,4 +1,4 @@
-"""Random play in other libraries, as JSON lines for `python -m benchmarks --beside`.
+"""Measures random play in other libraries, as JSON lines for `python -m benchmarks --beside`.
 
 It runs in an environment of its own, where those libraries are and Abbey is not.
 """

@@ -1,4 +1,4 @@
-"""Other game libraries, measured beside ours in the same run by a command that prints one JSON object a line."""
+"""Measures other game libraries beside ours in the same run, by a command that prints one JSON object a line."""
 
 import json
 import shlex
@@ -10,7 +10,7 @@ from abbey.cli.command_error import CommandError
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """The speed of one game of another library, played at random in one way."""
+    """Holds the speed of one game of another library, played at random in one way."""
 
     library: str
     game: str

@@ -1,4 +1,4 @@
-"""How much load servers bear, ours and boardgame.io's. It comes from a Node project that `make bench` installs."""
+"""Measures how much load servers bear, ours and boardgame.io's. A Node project makes it, which `make bench` installs."""
 
 import json
 import shutil
@@ -25,7 +25,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How much one server bore, and how soon all heard of a move when moves came at a fixed rate."""
+    """Holds how much one server bore, and how soon all heard of a move when moves came at a fixed rate."""
 
     server: str
     store: str
@@ -50,7 +50,7 @@ FIGURES: Final = tuple(field.name for field in fields(Load) if field.type is flo
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """All rounds of one server."""
+    """Holds all rounds of one server."""
 
     loads: Sequence[Load]
 
@@ -70,7 +70,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Loads:
-    """Our server and theirs in one run; `memory` is the peer as it comes, `alone` our server in one process."""
+    """Compares our server and theirs in one run; `memory` is the peer by default, `alone` our server in one process."""
 
     abbey: Rounds
     alone: Rounds
@@ -84,7 +84,7 @@ class Loads:
 
     @property
     def one_process_to_peer(self) -> float:
-        """Return the same for our server in one process."""
+        """Return how many times as many moves a second our server makes in one process."""
         return self.alone.middle.moves_per_s / self.memory.middle.moves_per_s
 
     @property

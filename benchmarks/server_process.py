@@ -1,4 +1,4 @@
-"""Servers as processes of their own, on a core of their own where that is wanted and the system can arrange it."""
+"""Runs servers as processes of their own, on a core of their own where that is wanted and the system can arrange it."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: it keeps time tiles, moves by chance, and needs nothing of abbey.
+"""Plays in a process of its own: this bot keeps time tiles, moves by chance, and needs nothing of abbey.
 
 Play against it: abbey play --bots "exec:python examples/external_bot.py"
 """

@@ -1,4 +1,4 @@
-"""A client of its own: opens a table on a running server and plays the first legal action, whatever it is.
+"""Opens a table on a running server and plays the first legal action, whatever it is: a client of its own.
 
 Start a server first: abbey serve --port 8000
 """

@@ -1,4 +1,4 @@
-"""How good is each card? Play on at random from what one seat knows, thousands of times. Needs abbey[fast].
+"""Tells how good each card is: plays on at random from what one seat knows, thousands of times. Needs abbey[fast].
 
 The first run compiles the rules, which takes about half a minute; later runs begin at once.
 """

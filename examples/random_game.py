@@ -1,4 +1,4 @@
-"""A whole game played at random, told in sentences: every note becomes one, with the clause of the rules behind it."""
+"""Plays a whole game at random and tells it in sentences: one for each note, with the clause of the rules behind it."""
 
 from collections.abc import Iterable
 

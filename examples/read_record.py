@@ -1,4 +1,4 @@
-"""A finished game from a file: check it, then look at the evidence after every day. Needs the file evening.abbey."""
+"""Reads a finished game from a file, checks it, and shows the evidence after each day. Needs the file evening.abbey."""
 
 from pathlib import Path
 

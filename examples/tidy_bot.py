@@ -1,4 +1,4 @@
-"""A bot of our own: it tries every action in its head and keeps the one after which its monk looks best."""
+"""Defines a bot of our own: it tries every action in its head and keeps the one after which its monk looks best."""
 
 from abbey.bots import BOTS, RandomBot, play_game
 from abbey.rules import Action, Deal, Note, Stream, View, play, redeal, winners
@@ -17,7 +17,7 @@ class Tidy:
         return min(view.legal, key=trouble)
 
     def observe(self, notes: list[Note]) -> None:
-        """It needs no memory."""
+        """Ignore the notes: it needs no memory."""
 
 
 BOTS["tidy"] = Tidy

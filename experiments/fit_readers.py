@@ -27,7 +27,7 @@ Floats = NDArray[np.float64]
 
 
 class Samples(NamedTuple):
-    """One line for each seat of each game."""
+    """Holds one line for each seat of each game."""
 
     signs: Floats  # by monk: the sums of each day's signs
     live: NDArray[np.bool_]  # by monk: whether the seat has not shown it

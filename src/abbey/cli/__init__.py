@@ -1,4 +1,4 @@
-"""The command line: parses options, calls a room, prints. `main` is the `abbey` command."""
+"""Implements the command line: parses options, calls a room, prints. `main` is the `abbey` command."""
 
 from abbey.cli.main import main
 

@@ -1,4 +1,4 @@
-"""Where the results of a match or an audit go besides the terminal: files that were named, and the journal's folder."""
+"""Writes the results of a match or an audit to the files that were named, and into the journal's folder."""
 
 import json
 import platform

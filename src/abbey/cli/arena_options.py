@@ -1,4 +1,4 @@
-"""The options that all commands of the arena share: how many sit down, who plays, where it is kept."""
+"""Defines the options that all commands of the arena share: how many sit down, who plays, where it is kept."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The results of a match or an audit as tables for the terminal."""
+"""Prints the results of a match or an audit as tables for the terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING

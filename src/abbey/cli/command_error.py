@@ -20,7 +20,7 @@ class CommandError(click.ClickException):
 
 
 class AnsweringCommand(click.Command):
-    """A command whose mistakes all end as a `CommandError`."""
+    """Runs a command whose mistakes all end as a `CommandError`."""
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         """Read the words of the command line."""
@@ -34,7 +34,7 @@ class AnsweringCommand(click.Command):
 
 
 class CommandGroup(AnsweringCommand, click.Group):
-    """A group of commands whose mistakes all end as a `CommandError`."""
+    """Groups commands whose mistakes all end as a `CommandError`."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Compiling for speed: in the background while somebody already plays, or before the first game of a match."""
+"""Compiles for speed: in the background while somebody already plays, or before the first game of a match."""
 
 import subprocess
 import sys
@@ -33,7 +33,7 @@ backend_option = click.option(
 def prepare_backend(wanted: BackendName | None, bots: Sequence[str]) -> None:
     """Choose the backend for the command that runs, and compile before its first game if one of the bots searches.
 
-    So results never depend on what this machine has compiled before.
+    Results then never depend on what this machine has compiled before.
     """
     searching = [bot for bot in bots if _searches(bot)]
     if wanted is None and searching and not can_compile():

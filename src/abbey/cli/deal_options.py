@@ -1,4 +1,4 @@
-"""The options that decide a deal, the same for every command that deals a game."""
+"""Defines the options that decide a deal, the same for every command that deals a game."""
 
 from collections.abc import Callable
 from functools import wraps

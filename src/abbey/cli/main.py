@@ -1,4 +1,4 @@
-"""The `abbey` command: its commands, and how a mistake is answered."""
+"""Defines the `abbey` command: its commands, and how a mistake is answered."""
 
 import click
 
@@ -19,7 +19,7 @@ from abbey.cli.commands.warm_command import warm
 @click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, package_name="abbey", message="abbey %(version)s")
 def main() -> None:
-    """The Name of the Rose, an unofficial fan edition of Stefan Feld's board game.
+    """Play The Name of the Rose, in an unofficial fan edition of Stefan Feld's board game.
 
     Seven days in an abbey: everybody secretly is one of six monks, and least evidence wins.
 

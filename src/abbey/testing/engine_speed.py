@@ -1,4 +1,4 @@
-"""How fast the engine runs here: random decisions and whole searches, compiled beside plain Python.
+"""Measures how fast the engine runs here: random decisions and whole searches, compiled beside plain Python.
 
 Each figure is the best of several runs, the one that was disturbed least.
 """
@@ -38,7 +38,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class RulesSpeed:
-    """Random decisions a second, and how long a position takes to copy, with four players."""
+    """Holds random decisions a second, and how long a position takes to copy, with four players."""
 
     plain_decisions_per_s: float
     compiled_decisions_per_s: float
@@ -65,7 +65,7 @@ class RulesSpeed:
 
 @dataclass(frozen=True, slots=True)
 class SearchSpeed:
-    """What bots lean on, on one core with four players: rollouts, and whole games of rivals."""
+    """Holds how fast what bots lean on is, on one core with four players: rollouts, and whole games of rivals."""
 
     rollouts_per_s: float
     plain_rollouts_per_s: float
@@ -83,7 +83,7 @@ class SearchSpeed:
 
 @dataclass(frozen=True, slots=True)
 class EngineSpeed:
-    """All figures of the engine, with the machine and the state of the sources that they belong to."""
+    """Holds all figures of the engine, with the machine and the state of the sources that they belong to."""
 
     rules: RulesSpeed
     search: SearchSpeed

@@ -1,4 +1,4 @@
-"""Which machine and which state of the sources a figure belongs to."""
+"""Says which machine and which state of the sources a figure belongs to."""
 
 import os
 import platform

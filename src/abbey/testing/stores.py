@@ -1,4 +1,4 @@
-"""What every store must do, whatever it keeps its tables in."""
+"""Checks what every store must do, whatever it keeps its tables in."""
 
 import asyncio
 import time

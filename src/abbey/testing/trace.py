@@ -1,4 +1,4 @@
-"""The trace: whole games played at random, as plain values for JSON lines. The format is told in docs/trace.md.
+"""Writes traces: whole games played at random, as plain values for JSON lines. The format is told in docs/trace.md.
 
 A trace is for outside checkers, data sets and debugging. It holds every secret and is never for a player's eyes; the
 styles in which its games are played look at the whole truth too.

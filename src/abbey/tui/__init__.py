@@ -1,1 +1,1 @@
-"""The table in the terminal: one person against bots, and records read again."""
+"""Puts the table in the terminal: one person against bots, and records read again."""

@@ -1,4 +1,4 @@
-"""The board on the screen: a picture where there is colour and room for it, plain lines everywhere else.
+"""Shows the board on the screen: a picture where there is colour and room for it, plain lines everywhere else.
 
 Suspicion is drawn as a blue ladder, which the night empties; evidence as a brown scroll, which stays.
 """

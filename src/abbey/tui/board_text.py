@@ -1,4 +1,4 @@
-"""The board in words, from the view of one listener: the plain lines, and the words that the picture uses too."""
+"""Puts the board into words, as one listener sees it: the plain lines, and the words that the picture uses too."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Playing on: ask the person, let the bots decide, tell what happened, until the game or the input ends."""
+"""Plays on: asks the person, lets the bots decide, tells what happened, until the game or the input ends."""
 
 import re
 from dataclasses import dataclass
@@ -60,7 +60,7 @@ def _play_rounds(session: Session) -> None:
 
 
 def _deserves_board(view: View) -> bool:
-    """Show it at the first decision of a turn, of a show, of the accusation; the later ones follow from it."""
+    """Tell whether to show the board: at the first decision of a turn, of a show, of the accusation."""
     return PHASES[view.phase] in ("play", "show") or (
         PHASES[view.phase] == "accuse" and all(guess == NONE for guess in view.own_guesses)
     )
@@ -130,7 +130,7 @@ def _play(session: Session, action: Action) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action as it is offered: what it is, and what it would bring."""
+    """Describes an action as it is offered: what it is, and what it would bring."""
 
     action: Action
     label: str

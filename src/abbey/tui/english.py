@@ -1,4 +1,4 @@
-"""The words that the terminal needs and that concern nobody at the table. The terminal speaks English."""
+"""Names cards and tiles in English: words that the terminal needs and that concern nobody at the table."""
 
 from typing import Final
 

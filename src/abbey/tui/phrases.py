@@ -1,4 +1,4 @@
-"""What the terminal itself says to the person, in English only: one function for each message.
+"""Says what the terminal itself says to the person, in English only: one function for each message.
 
 What it tells the person to type works when they type it, however they called the program.
 """

@@ -1,4 +1,4 @@
-"""A record read again, as a spectator, as a seat, or with everything open: aloud from end to end, or page by page."""
+"""Reads a record again, as a spectator, as a seat, or with everything open: aloud to the end, or page by page."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ KEYS: Final = "Enter: next, b: back, d 3: to day 3, q: quit"
 
 
 class RecordReader:
-    """A game as pages: page 0 is the deal, and each passage leads to the next page."""
+    """Splits a game into pages: page 0 is the deal, and each passage leads to the next page."""
 
     def __init__(self, game: Game, viewer: int, is_open: bool) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Who sits at the terminal's table: one person and bots, at a new table or as the names in a record say."""
+"""Seats one person and bots at the terminal's table: a new one, or one as the names in a record say."""
 
 from collections.abc import Collection, Sequence
 from typing import Final

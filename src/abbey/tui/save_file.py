@@ -1,4 +1,4 @@
-"""The game's file: a record, written whole or not at all, and never over another game."""
+"""Keeps the game in a file: a record, written whole or not at all, and never over another game."""
 
 from itertools import count
 from pathlib import Path
@@ -13,7 +13,7 @@ SUFFIX: Final = ".abbey"
 
 
 class SaveFile:
-    """Where a game is kept. The file belongs to the game from the first write on."""
+    """Says where a game is kept. The file belongs to the game from the first write on."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""The terminal itself: what is written on it, in which inks, and the lines that a person types.
+"""Drives the terminal itself: what is written on it, in which inks, and the lines that a person types.
 
 Where nobody watches a terminal it writes plain lines, for pipes, screen readers and old terminals. Monks are told apart
 in three ways: by ink, sign and letter. The inks carry their own ground, so that they read on dark and on white.

@@ -1,4 +1,4 @@
-"""One run of `abbey play` at one game: the table, the bots at it, the screen, and the file that the game is kept in."""
+"""Runs `abbey play` at one game: the table, the bots at it, the screen, and the file that the game is kept in."""
 
 from collections import Counter
 

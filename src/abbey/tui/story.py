@@ -1,4 +1,4 @@
-"""A game as it is told: passages, each the decisions that one seat made in a row, and the ending."""
+"""Tells a game: in passages, each the decisions that one seat made in a row, and at last the ending."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ SOURCES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """What one seat decided in a row, in sentences."""
+    """Holds what one seat decided in a row, in sentences."""
 
     day: int  # on which it begins
     seat: int
@@ -43,7 +43,7 @@ def told(notes: Iterable[Note], speaker: Speaker, *, open_hands: bool = False) -
 
 
 def _is_news(note: Note, known: set[int | None]) -> bool:
-    """Leave out that somebody draws a card unseen, and that a seat has chosen whose choice was just told."""
+    """Tell whether to mention this note: not an unseen card that is drawn, nor a choice that was just told."""
     return not ((note.what == "drew" and note.card is None) or (note.what == "chose" and note.seat in known))
 
 

@@ -1,4 +1,4 @@
-"""What the person may type besides the number of a choice: one function for each command."""
+"""Obeys what the person types besides the number of a choice, with one function for each command."""
 
 from collections.abc import Callable
 from pathlib import Path

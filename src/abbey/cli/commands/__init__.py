@@ -1,1 +1,1 @@
-"""The commands of `abbey`, one file for each; two that only print a text share one."""
+"""Defines the commands of `abbey`, one file for each; two that only print a text share one."""

@@ -1,4 +1,4 @@
-"""`abbey arena`: matches between bots."""
+"""Defines `abbey arena`, with which bots play matches."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,7 +111,7 @@ def audit(
     html_file: Path | None,
     **run: Any,
 ) -> None:
-    """How much do the moves of BOT give away? A fresh observer learns from its games and is tested on others.
+    """Measure how much the moves of BOT give away: a fresh observer learns from its games and is tested on others.
 
     It hears what a spectator hears until the sixth day is over, and then says which monk each BOT is.
     """

@@ -1,4 +1,4 @@
-"""`abbey bench`: how fast the engine runs here. Server and page are measured by `make bench`, in the sources."""
+"""Defines `abbey bench`, which measures the engine. `make bench` measures server and page, in the sources."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""`abbey check-bot`: does a bot keep what every bot promises?"""
+"""Defines `abbey check-bot`, which says whether a bot keeps what every bot promises."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""`abbey play`: one person against bots in the terminal."""
+"""Defines `abbey play`: one person against bots in the terminal."""
 
 from collections.abc import Sequence
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""`abbey replay`: read a game again, step by step."""
+"""Defines `abbey replay`, which reads a game again, step by step."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`abbey serve`: the table in the browser, for one person or a club."""
+"""Defines `abbey serve`: the table in the browser, for one person or a club."""
 
 import socket
 import webbrowser

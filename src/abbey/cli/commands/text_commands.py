@@ -1,4 +1,4 @@
-"""The commands that only print a text: `abbey bot-protocol` and `abbey completion`."""
+"""Defines the commands that only print a text: `abbey bot-protocol` and `abbey completion`."""
 
 import click
 from click.shell_completion import get_completion_class

@@ -1,4 +1,4 @@
-"""`abbey trace`: games played at random, as JSON lines."""
+"""Defines `abbey trace`, which prints games played at random as JSON lines."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`abbey verify`: is the game what was promised, and was it played by the rules?"""
+"""Defines `abbey verify`, which says whether a game is what was promised, and was played by the rules."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`abbey warm`: compile ahead of time."""
+"""Defines `abbey warm`, which compiles ahead of time."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The kit for authors of bots: does it play by the rules, from its view and notes alone, and from nothing else?"""
+"""Checks bots for their authors: does one play by the rules, from its view and notes alone?"""
 
 from abbey.testing.bots.findings import BotReport, Check, Finding, Progress
 from abbey.testing.bots.kit import check_bot, examine_bot

@@ -1,4 +1,4 @@
-"""The access guard: while a bot is asked or told, it may touch nothing of the table but its view and notes."""
+"""Guards the table: while a bot is asked or told, it may touch nothing of it but its view and notes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Where every card of a game came from, and whether one seat has seen its face by now.
+"""Finds out where every card of a game came from, and whether one seat has seen its face by now.
 
 A pile's cards lie in the order in which they will be drawn. Cards that the seat has not seen may change places within
 one pile: whoever drew them held them in silence.
@@ -17,7 +17,7 @@ from abbey.testing.bots.scenario import Actions
 
 @dataclass(slots=True)
 class Place:
-    """One card's place in a pile, from the top; `face` is the card that lies there."""
+    """Describes one card's place in a pile, from the top; `face` is the card that lies there."""
 
     face: int
     is_seen: bool = False
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(slots=True)
 class Pile:
-    """The cards as the deal or a shuffle left them; `since` says after how many actions that was."""
+    """Holds the cards as the deal or a shuffle left them; `since` says after how many actions that was."""
 
     since: int
     places: list[Place]

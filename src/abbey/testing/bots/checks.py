@@ -1,4 +1,4 @@
-"""The checks of one scenario: legal choices, chance from the bot's own stream, and no use of what is hidden.
+"""Checks one scenario: legal choices, chance from the bot's own stream, and no use of what is hidden.
 
 Each check returns the first finding, or None.
 """

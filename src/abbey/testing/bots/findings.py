@@ -1,4 +1,4 @@
-"""What the kit tells about a bot: what it found wrong, what it looked at, how far it has come."""
+"""Defines what the kit tells about a bot: what it found wrong, what it looked at, how far it has come."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Check = Literal["legal", "chance", "hidden", "sealed", "belief", "time", "seats"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A promise that the bot breaks, and the game in which it does."""
+    """Names a promise that the bot breaks, and the game in which it does."""
 
     check: Check
     sentence: str
@@ -26,7 +26,7 @@ class Finding:
 
 @dataclass(slots=True)
 class BotReport:
-    """All that the kit found out about a bot, and how the bot played."""
+    """Holds all that the kit found out about a bot, and how the bot played."""
 
     backend: BackendName
     budget: str = ""  # in words, if the bot has one
@@ -52,7 +52,7 @@ class BotReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a check has come for one number of players."""
+    """Says how far a check has come for one number of players."""
 
     check: Check
     players: int

@@ -1,4 +1,4 @@
-"""What the kit offers: check a bot, and refuse it or say what was seen.
+"""Offers the kit: checks a bot, and refuses it or says what was seen.
 
 The checks are made in their order, for one number of players after the other. Each stops at the first finding.
 """

@@ -1,4 +1,4 @@
-"""A playthrough: a scenario played to its end, with all actions and the bot's answers; and the same way gone again."""
+"""Plays a scenario to its end, with all actions and the bot's answers, and goes the same way again."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from abbey.testing.bots.scenario import Actions, Make, Scenario
 
 @dataclass(slots=True)
 class Playthrough:
-    """What everybody did in a scenario, and what the bot answered."""
+    """Holds what everybody did in a scenario, and what the bot answered."""
 
     actions: Actions
     answers: list[Answer] = field(default_factory=list)

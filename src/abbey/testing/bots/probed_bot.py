@@ -1,4 +1,4 @@
-"""A bot that is probed: seated as at any table, with all that it is told and asked under observation.
+"""Probes a bot: seats it as at any table, with all that it is told and asked under observation.
 
 The true game is a local variable of the callers here, within reach of a bot that looks where it must not.
 """
@@ -15,7 +15,7 @@ Belief = list[list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot did when it was asked; `error` says what it did instead of choosing something legal."""
+    """Holds what a bot did when it was asked; `error` says what it did instead of choosing something legal."""
 
     decided: int
     seen: View
@@ -30,7 +30,7 @@ class Answer:
 
 
 class Surroundings:
-    """What a bot sees and what is around it. These leave all as it is; others change it while the bot thinks."""
+    """Stands for what a bot sees and what is around it. These leave all as it is; others change it meanwhile."""
 
     def look(self, seen: View) -> View:
         """Return the view that the bot is given."""
@@ -51,7 +51,7 @@ AS_IT_IS = Surroundings()
 
 
 class ProbedBot(SeatedBot):
-    """A seated bot that remembers how it answered, and in words for its author what it did wrong."""
+    """Seats a bot, and remembers how it answered and, in words for its author, what it did wrong."""
 
     def __init__(self, bot: Bot, game: Game, seat: int, seed: bytes, around: Surroundings = AS_IT_IS) -> None:
         super().__init__(bot, seat, seed)

@@ -17,7 +17,7 @@ Contents = dict[str, Any]
 
 
 class Rerandomised(Surroundings):
-    """Surroundings in which all hidden things are others whenever the bot is asked."""
+    """Makes all hidden things others whenever the bot is asked."""
 
     def __init__(self, chance: Stream) -> None:
         self._chance = chance

@@ -1,4 +1,4 @@
-"""A scenario: one game in which the bot has one seat, described so fully that it can be played again."""
+"""Describes one game in which the bot has one seat, so fully that it can be played again."""
 
 from collections.abc import Callable
 from contextlib import suppress

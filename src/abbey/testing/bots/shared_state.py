@@ -1,4 +1,4 @@
-"""No state shared between seats: a bot among others of its kind acts as it does alone in a process of its own."""
+"""Checks that seats share no state: a bot among others of its kind acts as it does alone in a process of its own."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor

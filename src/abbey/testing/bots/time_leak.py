@@ -1,4 +1,4 @@
-"""Leaks through time: how long a bot thinks must not depend on what is hidden.
+"""Looks for leaks through time: how long a bot thinks must not depend on what is hidden.
 
 Four bots of the kind go the same way side by side. At each decision two of them are asked while one truth holds, and
 two while another one does, in an order drawn by lot: first a pair, one truth each, then a second pair. If time does not

@@ -1,4 +1,4 @@
-"""Twin games: to one seat both looked and sounded the same from the deal until now, but other things are hidden."""
+"""Makes twin games: to one seat both looked and sounded the same until now, but other things are hidden."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ RNG_WORDS = 4
 
 @dataclass(frozen=True, slots=True)
 class Stacked(Deal):
-    """A deal that begins with a position laid out by hand."""
+    """Deals a position that was laid out by hand."""
 
     start: Position = field(default_factory=Position)
 
@@ -29,7 +29,7 @@ class Stacked(Deal):
 
 
 class Twin(Game):
-    """A game whose shuffles were laid out by hand too; its hidden choices are drawn afresh when they are played."""
+    """Plays a game whose shuffles were laid out by hand too; hidden choices are drawn afresh when they are played."""
 
     def __init__(self, deal: Deal, piles: dict[int, list[int]], covered_from: int, viewer: int, chance: Stream) -> None:
         super().__init__(deal)
