@@ -1,4 +1,4 @@
-"""Measures how much load servers bear, ours and boardgame.io's. A Node project makes it, which `make bench` installs."""
+"""Measures how much load servers bear, ours and boardgame.io's, with a Node project that `make bench` installs."""
 
 import json
 import shutil
