@@ -1,4 +1,4 @@
-"""The messages between page and server. The JSON Schema and the page's types come from here; see `docs/protocol.md`.
+"""Defines the messages between page and server, for the JSON Schema and the page's types; see `docs/protocol.md`.
 
 Words of the game are those of the notation: `red`, `infirmorum_domus`, `close_behind`, `grey4` for a tile, `red3` for a
 card, `grey>hortus` for an action. Seats are numbers from 0; `-1` is a spectator.
@@ -34,7 +34,7 @@ ByBuilding = Annotated[dict[Building, list[str]], _each_of(BUILDINGS)]
 
 
 class Said(Struct, frozen=True):
-    """A sentence in no language yet: `id` names a Fluent message, `args` are its arguments."""
+    """Holds a sentence in no language yet: `id` names a Fluent message, `args` are its arguments."""
 
     id: str
     args: dict[str, str | int]
@@ -53,14 +53,14 @@ class Seat(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """The deal, opened at the end: `sha256(salt + text)` is the commitment; salt in hexadecimal."""
+    """Opens the deal at the end: `sha256(salt + text)` is the commitment; the salt is in hexadecimal."""
 
     salt: str
     text: str
 
 
 class Table(Struct, frozen=True):
-    """What everybody may know about a table besides the game itself."""
+    """Tells what everybody may know about a table besides the game itself."""
 
     id: str
     stage: Stage
@@ -69,14 +69,14 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     commitment: str | None  # from the start on
     opened: Opened | None  # at the end
-    rematch: str | None  # the table where the company plays again
+    rematch: str | None  # the table where the same players play again
 
 
 # --- What a viewer sees ----------------------------------------------------------------------------------------------
 
 
 class Board(Struct, frozen=True):
-    """All that is open. The same for every viewer."""
+    """Shows all that is open. It is the same for every viewer."""
 
     day: int
     event: Event | None
@@ -112,11 +112,13 @@ if TYPE_CHECKING:
     BoardChange = Board
 else:
     _PARTS = [(part.name, part.type | UnsetType, UNSET) for part in fields(Board)]
-    BoardChange = defstruct("BoardChange", _PARTS, frozen=True, namespace={"__doc__": "The parts of it that are new."})
+    BoardChange = defstruct(
+        "BoardChange", _PARTS, frozen=True, namespace={"__doc__": "Tells the parts of the board that are new."}
+    )
 
 
 class Own(Struct, frozen=True):
-    """What a seat knows and nobody else."""
+    """Tells what a seat knows and nobody else does."""
 
     seat: int
     identity: Monk
@@ -130,7 +132,7 @@ class Own(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What one decision brought about, as this viewer may hear it."""
+    """Tells what one decision brought about, as this viewer may hear it."""
 
     seat: int  # who decided; -1 for the opening
     day: int  # on which it was decided
@@ -138,7 +140,7 @@ class Entry(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """A line of chat."""
+    """Carries a line of chat."""
 
     seat: int
     name: str
@@ -147,7 +149,7 @@ class Remark(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal action in words, and what it would bring as far as that can be known."""
+    """Offers a legal action in words, with what it would bring as far as that can be known."""
 
     action: str
     label: Said
@@ -160,7 +162,7 @@ class Choice(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """Everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
+    """Tells everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
 
     version: int
     seat: int  # yours; -1 when you look on
@@ -173,7 +175,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """One change; what is left out is as it was, on the board too. A client that misses a version sends `sync`."""
+    """Tells a change; what is left out is as it was, on the board too. A client that misses a version sends `sync`."""
 
     version: int
     table: Table | UnsetType = UNSET
@@ -198,7 +200,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
-    """Nothing has changed. `code` is stable, `text` is an English sentence."""
+    """Says that nothing has changed. `code` is stable, `text` is an English sentence."""
 
     code: Code
     text: str
@@ -216,7 +218,7 @@ FromServer = Welcome | Update | Forecast | Chat | Presence | Refused | Pong
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message of a connection: the seat's token, or None to look on."""
+    """Begins a connection, with the seat's token, or with None to look on."""
 
     token: Token | None = None
 
@@ -230,7 +232,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """Ask for the forecast of every choice of the present question."""
+    """Asks for the forecast of every choice of the present question."""
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -247,33 +249,33 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """The host: deal."""
+    """Asks for the cards to be dealt; only the host may."""
 
 
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
-    """The host: before the start, put a bot on a seat, or open it (which sends away who sat there)."""
+    """Puts a bot on a seat before the start, or opens the seat, which sends away who sat there; only the host may."""
 
     seat: SeatNumber
     bot: Word | None = None  # None: open
 
 
 class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
-    """The host: let a bot play for somebody who is away."""
+    """Lets a bot play for somebody who is away; only the host may."""
 
     seat: SeatNumber
     bot: Word
 
 
 class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Get up: before the start the seat opens again, afterwards a bot plays on."""
+    """Gives the seat up: before the start it opens again, afterwards a bot plays on."""
 
 
 class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
-    """Take one's seat back from the bot."""
+    """Takes the player's own seat back from the bot."""
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """After the end: a new table with the same company, whose tokens stay theirs."""
+    """Opens a new table after the end, where the same players sit and their tokens open the same seats."""
 
 
 FromClient = Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fill | Leave | Back | Rematch
@@ -283,7 +285,7 @@ FromClient = Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fi
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as whoever opens a table wants it. `here` is somebody at this very device."""
+    """Describes a seat as whoever opens a table wants it. `here` is somebody at this very device."""
 
     kind: Literal["here", "bot", "open"]
     name: Name | None = None
@@ -291,7 +293,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: open a table, and start at once if there is nobody to wait for."""
+    """Opens a table (`POST /api/tables`), and starts at once if there is nobody to wait for."""
 
     chairs: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
     agreed: Agreed = Agreed()
@@ -299,7 +301,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(Struct, frozen=True):
-    """A seat and the secret that opens it."""
+    """Gives a seat and the secret that opens it."""
 
     seat: int
     token: str
@@ -311,14 +313,14 @@ class OpenedTable(Struct, frozen=True):
 
 
 class Glance(Struct, frozen=True):
-    """`GET /api/tables/{id}`: the table, and whom it waits for."""
+    """Shows the table, and whom it waits for (`GET /api/tables/{id}`)."""
 
     table: Table
     owing: list[int]
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/seats`: take an open seat, this one or any."""
+    """Takes an open seat, this one or any (`POST /api/tables/{id}/seats`)."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -334,7 +336,7 @@ class BotKind(Struct, frozen=True):
 
 
 class Revealed(Struct, frozen=True):
-    """Everything secret in a frame of a replay with all cards open."""
+    """Shows everything secret in a frame of a replay with all cards open."""
 
     hands: list[list[str]]  # by seat
     identities: list[Monk]  # by seat
@@ -343,7 +345,7 @@ class Revealed(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The game after one decision, as the chosen viewer saw it."""
+    """Shows the game after one decision, as the chosen viewer saw it."""
 
     entry: Entry
     action: str | None  # None for the opening, and where the viewer could not know it
