@@ -6,14 +6,14 @@ The first run compiles the rules, which takes about half a minute; later runs be
 from random import Random
 
 from abbey.fast import playouts_from_view
-from abbey.rules import deal, play, redeal, view, word_of
+from abbey.rules import deal, play, redeal, to_act, view, word_of
 
 GAMES = 20_000
 
 
 def main() -> None:
     position = deal(players=4, seed=7)
-    seat = position.to_act
+    seat = to_act(position)
     seen = view(position, seat)
     for action in seen.legal:
         world = redeal(seen, Random(1))  # what a play shows at once depends on nothing hidden

@@ -19,9 +19,9 @@ def main() -> None:
         if game.position.day != day:
             print(f"{day:<4}", *(f"{points:>6}" for points in game.position.evidence))
     print("end ", *(f"{points:>6}" for points in game.position.evidence))
-    for seat, (name, score) in enumerate(zip(game.names, scores(game.position), strict=True)):
-        monk = MONKS[game.position.identity[seat]]
-        print(f"{name} was {monk}: {score}{', and won' if seat in winners(game.position) else ''}")
+    for number, (name, score) in enumerate(zip(game.names, scores(game.position), strict=True)):
+        monk = MONKS[game.position.identity[number]]
+        print(f"{name} was {monk}: {score}{', and won' if number in winners(game.position) else ''}")
 
 
 if __name__ == "__main__":

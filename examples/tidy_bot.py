@@ -11,7 +11,7 @@ class Tidy:
 
         def trouble(action: Action) -> int:
             after = world.copy()
-            play(after, action, view.viewer)
+            play(after, action, view.seat)
             return 3 * after.evidence[me] + after.suspicion[me]
 
         return min(view.legal, key=trouble)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from abbey.bots import RandomBot
 from abbey.rules import Action, Note, Stream, View, play, redeal
 from abbey.rules.action import Keep
+from abbey.rules.names import SeatNumber
 from abbey.search import backend_name
 
 HERE = __name__
@@ -24,7 +25,7 @@ class Open:
 
         def trouble(action: Action) -> int:
             after = world.copy()
-            play(after, action, view.viewer)
+            play(after, action, view.seat)
             return 3 * after.evidence[me] + after.suspicion[me]
 
         return min(view.legal, key=trouble)
@@ -87,11 +88,11 @@ class Listener(RandomBot):
 
     heard: ClassVar[list[list[Note]]] = []
     views: ClassVar[list[View]] = []
-    numbers: ClassVar[list[tuple[int, int]]] = []
+    numbers: ClassVar[list[tuple[SeatNumber, int]]] = []
 
     def choose(self, view: View, rng: Stream) -> Action:
         self.views.append(view)
-        self.numbers.append((view.viewer, rng.getrandbits(64)))
+        self.numbers.append((view.seat, rng.getrandbits(64)))
         return view.legal[0]
 
     def observe(self, notes: list[Note]) -> None:

@@ -7,6 +7,7 @@ import numpy as np
 
 from abbey.arena import Block, Outcome
 from abbey.arena.games import Played
+from abbey.rules.names import SEATS
 
 
 def made_up(block: Block, strengths: Mapping[str, float], chance: np.random.Generator) -> Outcome:
@@ -20,7 +21,9 @@ def _game(lineup: Sequence[str], strengths: Mapping[str, float], chance: np.rand
 
 
 def played(winners: tuple[int, ...], players: int, named: tuple[tuple[int, ...], ...] = ()) -> Played:
-    return Played(winners, (0,) * players, named or ((),) * players, (0,) * players, "")
+    seats = tuple(SEATS[seat] for seat in winners)
+    right = tuple(tuple(SEATS[seat] for seat in seats) for seats in named)
+    return Played(seats, (0,) * players, right or ((),) * players, (0,) * players, "")
 
 
 def league(bots: Sequence[str], players: int, deals: int) -> list[Block]:

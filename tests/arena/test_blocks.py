@@ -6,6 +6,7 @@ from abbey.arena import Block, Outcome, play_block
 from abbey.arena.games.times import Spread
 from abbey.bots import chance_for
 from abbey.rules import Deal, Game, notes_for
+from abbey.rules.names import by_seat, seat_numbers
 from tests.arena import bots
 from tests.arena.bots import HERE, OPEN
 
@@ -35,7 +36,7 @@ def test_all_games_of_a_block_and_of_other_pairings_have_one_deal() -> None:
 def test_a_bot_against_itself_is_exactly_at_par() -> None:
     games = play_block(duel("random")).games
     assert len({game.moves for game in games}) == 1
-    assert sum(game.share(seat) for seat, game in enumerate(games)) == pytest.approx(1)
+    assert sum(game.share(seat) for seat, game in by_seat(games)) == pytest.approx(1)
 
 
 def test_the_same_block_is_played_the_same_way_again() -> None:
@@ -51,7 +52,7 @@ def test_winners_scores_and_named_monks_are_those_of_the_game() -> None:
 
 def test_a_shared_win_counts_once_in_all() -> None:
     game = play_block(duel("random")).games[0]
-    assert sum(game.share(seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(game.share(seat) for seat in seat_numbers(3)) == pytest.approx(1)
 
 
 def test_every_seat_hears_what_it_may_and_gets_its_own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,12 +61,14 @@ def test_every_seat_hears_what_it_may_and_gets_its_own_chance(monkeypatch: pytes
     block = Block("self", 2, 1, 0, (f"{HERE}:Listener",) * 2)
     play_block(block)
     game = Game(block.deal())
-    assert bots.Listener.heard[:2] == [notes_for(game.opening, seat) for seat in range(2)]
+    assert bots.Listener.heard[:2] == [notes_for(game.opening, seat) for seat in seat_numbers(2)]
     for count, (seat, number) in enumerate(bots.Listener.numbers):
         assert number == chance_for(block.bot_seed(), seat, count).getrandbits(64)
         assert bots.Listener.views[count] == game.view(seat)
         notes = game.play(bots.Listener.views[count].legal[0], seat)
-        assert bots.Listener.heard[2 + 2 * count : 4 + 2 * count] == [notes_for(notes, viewer) for viewer in range(2)]
+        assert bots.Listener.heard[2 + 2 * count : 4 + 2 * count] == [
+            notes_for(notes, viewer) for viewer in seat_numbers(2)
+        ]
 
 
 @pytest.mark.parametrize(

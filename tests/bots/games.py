@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from abbey.bots import Bot, Decision, SeatedBot, bot_named, play_to_end
 from abbey.rules import Deal, Game, View
+from abbey.rules.names import by_seat
 
 Looker = Callable[[View, Bot], None]
 
@@ -28,7 +29,7 @@ def played(kinds: Sequence[str], seed: int, look: Looker | None = None) -> Game:
 
 def played_by(bots: Sequence[Bot], seed: int, look: Looker | None = None) -> Game:
     deal = Deal.numbered(len(bots), seed)
-    game, seats = Game(deal), [LookedAt(bot, seat, deal.seed) for seat, bot in enumerate(bots)]
+    game, seats = Game(deal), [LookedAt(bot, seat, deal.seed) for seat, bot in by_seat(bots)]
     for seated in seats:
         seated.look = look
     play_to_end(game, seats)

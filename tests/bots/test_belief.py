@@ -8,7 +8,7 @@ import pytest
 from abbey.bots.belief import Belief, assignments, marginals
 from abbey.bots.belief.observers import CUNNING
 from abbey.rules import Game, notes_for, view
-from abbey.rules.names import MONK_COUNT, NOBODY, SHOW
+from abbey.rules.names import MONK_COUNT, NOBODY, SEATS, SHOW, Viewer, seat_numbers
 from abbey.search import TurnSearch
 from tests.bots.games import played
 
@@ -34,7 +34,7 @@ def test_nobody_is_known_before_anybody_has_moved() -> None:
     assert belief.public() == [pytest.approx([1 / 6] * 6)] * 3
 
 
-def followed(game: Game, viewer: int, actions: int, memory: int = 7) -> Belief:
+def followed(game: Game, viewer: Viewer, actions: int, memory: int = 7) -> Belief:
     """What a viewer believes after so many actions of a game."""
     belief = Belief(TurnSearch(), memory)
     belief.hear(notes_for(game.opening, viewer))
@@ -67,7 +67,7 @@ def test_open_players_are_known_by_the_last_day() -> None:
 def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
     game = played(["rival"] * 4, 5)
     own = game.position.identity[2]
-    rows = followed(game, 2, last_guess(game)).marginals()
+    rows = followed(game, SEATS[2], last_guess(game)).marginals()
     assert rows[2][own] == pytest.approx(1)
     assert all(rows[seat][own] == 0 for seat in (0, 1, 3))
     assert all(sum(row) == pytest.approx(1) for row in rows)
@@ -91,7 +91,7 @@ def test_each_turn_is_explained_by_who_made_it_and_how_many_bits_towards_whom() 
     belief = followed(game, NOBODY, last_guess(game))
     turns = [(seat, action) for seat, action in game.actions if type(action).__name__ == "Play"]
     assert [update.seat for update in belief.updates] == [seat for seat, _ in turns]
-    for seat in range(3):
+    for seat in seat_numbers(3):
         summed = [sum(update.bits[monk] for update in belief.updates if update.seat == seat) for monk in range(6)]
         weights = belief.model_weights(seat)
         logs = [log2(sum(line[monk] for line in weights)) for monk in range(6)]
@@ -103,15 +103,15 @@ def test_belief_does_not_change_with_how_often_one_looks() -> None:
     game = played(["rival"] * 3, 8)
     at = last_guess(game)
     often = Belief(TurnSearch())
-    often.hear(notes_for(game.opening, 1))
+    often.hear(notes_for(game.opening, SEATS[1]))
     for done, position in enumerate(game.positions()):
         if done == at:
             break
         if done % 5 == 0 and position.phase != SHOW:
-            often.look(view(position, 1))
-        often.hear(notes_for(game.notes[done], 1))
-    often.look(view(game.position_after(at), 1))
-    assert often.marginals() == followed(game, 1, at).marginals()
+            often.look(view(position, SEATS[1]))
+        often.hear(notes_for(game.notes[done], SEATS[1]))
+    often.look(view(game.position_after(at), SEATS[1]))
+    assert often.marginals() == followed(game, SEATS[1], at).marginals()
 
 
 @pytest.mark.slow
@@ -119,12 +119,12 @@ def test_a_short_memory_forgets_the_days_before() -> None:
     game = played(["rival"] * 3, 9)
     first_of_day_3 = next(done for done, s in enumerate(game.positions()) if s.day == 3)
     assert (
-        followed(game, NOBODY, first_of_day_3, memory=1).model_weights(0)[0]
-        == [followed(game, NOBODY, 0).model_weights(0)[0][0]] * 6
+        followed(game, NOBODY, first_of_day_3, memory=1).model_weights(SEATS[0])[0]
+        == [followed(game, NOBODY, 0).model_weights(SEATS[0])[0][0]] * 6
     )
-    assert followed(game, NOBODY, first_of_day_3).model_weights(0) != followed(
+    assert followed(game, NOBODY, first_of_day_3).model_weights(SEATS[0]) != followed(
         game, NOBODY, first_of_day_3, 1
-    ).model_weights(0)
+    ).model_weights(SEATS[0])
 
 
 @pytest.mark.slow
@@ -134,8 +134,8 @@ def test_who_has_readers_is_surer_of_open_players_than_readers_alone_would_let_i
     at = last_guess(game)
     belief = Belief(TurnSearch(), observers=CUNNING)
     for notes in (game.opening, *game.notes[:at]):
-        belief.hear(notes_for(notes, 0))
-    belief.look(view(game.position_after(at), 0))
+        belief.hear(notes_for(notes, SEATS[0]))
+    belief.look(view(game.position_after(at), SEATS[0]))
     for seat in (1, 2):
         assert belief.marginals()[seat][game.position.identity[seat]] > 0.99
         assert (

@@ -20,7 +20,8 @@ from abbey.bots import Bot, bot_named, chance_for, dismiss
 from abbey.bots.external import Program, protocol_page
 from abbey.bots.external.json_protocol import question
 from abbey.cli import main
-from abbey.rules import ACTIONS, Deal, Game, Note, Stream, View, is_over, notes_for, word_of
+from abbey.rules import ACTIONS, Deal, Game, Note, Stream, View, is_over, notes_for, to_act, word_of
+from abbey.rules.names import SEATS, SeatNumber
 from abbey.testing.bots.playthrough import played
 from abbey.testing.bots.scenario import Scenario
 from abbey.testing.bots.twins import twin_of
@@ -48,7 +49,7 @@ def program(folder: Path, source: str, **options: Any) -> Iterator[Program]:
 class Evening:
     """A game of two at which one seat is the bot's and the other chance's."""
 
-    def __init__(self, bot: Bot, seat: int = 0) -> None:
+    def __init__(self, bot: Bot, seat: SeatNumber = SEATS[0]) -> None:
         self.game, self.bot, self.seat = Game(Deal.numbered(2, 3)), bot, seat
         bot.observe(notes_for(self.game.opening, seat))
 
@@ -56,7 +57,7 @@ class Evening:
         """So many decisions of the bot; what they were."""
         words: list[str] = []
         while len(words) < decisions and not is_over(self.game.position):
-            seat = self.game.position.to_act
+            seat = to_act(self.game.position)
             rng = chance_for(self.game.deal.seed, seat, len(self.game.actions))
             legal = self.game.legal(seat)
             action = self.bot.choose(self.game.view(seat), rng) if seat == self.seat else legal[rng.below(len(legal))]
@@ -186,7 +187,7 @@ def test_no_process_stays_behind(ending: str, tmp_path: Path) -> None:
 def test_a_program_that_reads_nothing_cannot_hold_up_whoever_asks(tmp_path: Path) -> None:
     with program(tmp_path, "time.sleep(600)", limit_s=0.5) as bot:
         for _ in range(3000):  # more than a pipe holds
-            bot.observe([Note("chose", "reveal", seat) for seat in range(5)])
+            bot.observe([Note("chose", "reveal", seat) for seat in SEATS])
         began = time.monotonic()
         Evening(bot).play(1)
         assert time.monotonic() - began < 20
@@ -214,7 +215,7 @@ def test_what_a_program_is_told_does_not_depend_on_what_is_hidden() -> None:
     assert compared == 0
 
 
-def lines(game: Game, actions: list[tuple[int, Any]], seat: int) -> Iterator[str]:
+def lines(game: Game, actions: list[tuple[SeatNumber, Any]], seat: SeatNumber) -> Iterator[str]:
     """What the seat would be told after each action."""
     for actor, action in actions:
         notes = notes_for(game.play(action, actor), seat)
@@ -223,7 +224,7 @@ def lines(game: Game, actions: list[tuple[int, Any]], seat: int) -> Iterator[str
 
 def test_a_question_is_one_line_and_says_every_word_of_its_numbers() -> None:
     game = Game(Deal.numbered(3, 1))
-    text = question(7, "ab", [game.opening], game.view(game.position.to_act), first=True)
+    text = question(7, "ab", [game.opening], game.view(to_act(game.position)), first=True)
     asked = json.loads(text)
     assert "\n" not in text
     assert asked["question"] == 7

@@ -11,8 +11,8 @@ from abbey.bots.ladder.lookahead import Budget
 from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS, Expert
 from abbey.bots.ladder.thinker import pick
 from abbey.bots.ladder.win_chance import WinChance, nobody_known
-from abbey.rules import Deal, Game, Stream, View, notes_for, view, winners
-from abbey.rules.names import ACCUSE, MONK_COUNT, NONE
+from abbey.rules import Deal, Game, Stream, View, notes_for, to_act, view, winners
+from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, SEATS
 from abbey.testing import check_bot
 from tests.bots.games import played
 
@@ -63,7 +63,7 @@ def accusing(evidence: list[int], shown: list[int]) -> View:
     s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
     s.evidence, s.shown[: len(shown)] = evidence, shown
     s.identity = [0, 1, 2, 3, 4, 5]
-    return view(s, 0)
+    return view(s, SEATS[0])
 
 
 def test_guesses_follow_a_sure_belief() -> None:
@@ -98,12 +98,12 @@ def test_guesses_go_on_from_those_already_laid() -> None:
     s = Deal.numbered(3, 1).position()
     s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
     s.guesses[0][1] = 3
-    assert best_guesses(view(s, 0), [((s.identity[0], 3, 3), 1.0)], UNKNOWN)[1] == 3
+    assert best_guesses(view(s, SEATS[0]), [((s.identity[0], 3, 3), 1.0)], UNKNOWN)[1] == 3
 
 
 def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:
     s = Deal.numbered(4, 2).position()
-    seen = view(s, 0)
+    seen = view(s, SEATS[0])
     win_chance = WinChance(seen, nobody_known(seen), wide=1.0)
     even = [500] * MONK_COUNT
     me = seen.identities[0]
@@ -148,7 +148,7 @@ def test_not_even_code_can_give_a_time_that_is_no_number() -> None:
 def test_a_mind_with_a_time_to_think_spends_it_on_each_turn_however_clear_the_choice(kind: str) -> None:
     deal = Deal.numbered(2, 11)
     game, bot = Game(deal), bot_named(kind)
-    seat = game.position.turn
+    seat = to_act(game.position)
     bot.observe(notes_for(game.opening, seat))
     for _ in range(2):
         began = monotonic()

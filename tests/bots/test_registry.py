@@ -19,7 +19,7 @@ from abbey.bots import (
     is_kind,
     split_kinds,
 )
-from abbey.rules import Action, Stream, View, deal, view
+from abbey.rules import Action, Stream, View, deal, to_act, view
 from tests.bots.pilgrims import install
 
 
@@ -99,7 +99,7 @@ class Plainly:
 def test_a_bot_need_not_listen() -> None:
     bot = bot_named("tests.bots.test_registry:Plainly")
     position = deal(players=2, seed=1)
-    seen = view(position, position.to_act)
+    seen = view(position, to_act(position))
     bot.observe([])
     assert bot.choose(seen, Stream(b"", "")) == seen.legal[-1]
 

@@ -6,7 +6,8 @@ import pytest
 
 from abbey.bots import BotError, RandomBot, SeatedBot, bot_named, chance_for, play_game
 from abbey.bots.seat import LONGEST_REASON
-from abbey.rules import Action, Deal, Game, Keep, Note, Stream, View, is_over, notes_for, winners
+from abbey.rules import Action, Deal, Game, Keep, Note, Stream, View, is_over, notes_for, to_act, winners
+from abbey.rules.names import SEATS, by_seat
 
 SECRET = "I hold red4"
 
@@ -60,7 +61,7 @@ class Listener(RandomBot):
 def seated(bot: RandomBot, kind: str = "") -> tuple[Game, SeatedBot]:
     """A bot on the seat that acts first."""
     game = Game(Deal.numbered(3, 1))
-    return game, SeatedBot(bot, game.position.to_act, game.deal.seed, kind)
+    return game, SeatedBot(bot, to_act(game.position), game.deal.seed, kind)
 
 
 def test_a_bot_chooses_by_its_own_stream() -> None:
@@ -136,7 +137,7 @@ class Mute:
 def test_a_bot_without_observe_is_no_failure_and_is_closed_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mute, "is_closed", False)
     game = Game(Deal.numbered(3, 1))
-    bot = SeatedBot(bot_named("tests.bots.test_seat:Mute"), 0, game.deal.seed)
+    bot = SeatedBot(bot_named("tests.bots.test_seat:Mute"), SEATS[0], game.deal.seed)
     bot.hear(game.opening)
     bot.close()
     assert bot.forfeits == []
@@ -148,7 +149,7 @@ def test_in_a_game_every_bot_hears_what_its_seat_may_and_is_closed() -> None:
     game = play_game(Deal.numbered(2, 5), bots)
     assert is_over(game.position)
     assert winners(game.position)
-    for seat, bot in enumerate(bots):
+    for seat, bot in by_seat(bots):
         assert bot.heard == [notes_for(notes, seat) for notes in (game.opening, *game.notes)]
         assert bot.is_closed
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 from abbey.cli import main
 from abbey.rules import Accuse, Game, read_record, record_of, write_record
+from abbey.rules.names import SEATS
 
 ONES = ("1",) * 400  # enough to get through any game
 
@@ -24,7 +25,7 @@ def kept(path: str = "game.abbey") -> Game:
 
 def decided(path: str = "game.abbey") -> int:
     """How many decisions of the person a file holds."""
-    return [seat for seat, _ in kept(path).actions].count(0)
+    return [seat for seat, _ in kept(path).actions].count(SEATS[0])
 
 
 def eve(*args: str) -> Game:

@@ -11,6 +11,7 @@ import pytest
 
 from abbey.bots.external import protocol_page
 from abbey.rules import is_over
+from abbey.rules.names import SEATS
 from tests.bots.pilgrims import install
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
@@ -24,7 +25,7 @@ def test_a_program_plays_beside_other_bots() -> None:
     done = abbey("play", "--bots", "random", "--bots", PROGRAM, "--players", "3", "--seed", "1", typed=ONES)
     assert done.exit_code == 0, done.output
     game = kept()
-    assert [seat for seat, _ in game.actions].count(2) > 20
+    assert [seat for seat, _ in game.actions].count(SEATS[2]) > 20
     assert f"({PROGRAM} bot)" in game.names[2]
 
 
@@ -52,7 +53,7 @@ def test_a_bot_of_an_installed_package_plays_and_its_game_can_be_resumed(tmp_pat
         )
         assert done.returncode == 0, done.stderr
     assert "(pilgrim:pace=3 bot)" in kept().names[1]
-    assert [seat for seat, _ in kept().actions].count(0) > 20
+    assert [seat for seat, _ in kept().actions].count(SEATS[0]) > 20
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from abbey.rules import ASSUMED, USUAL, Agreement, Components, Deal, Position, v
 from abbey.rules.core.chance import below
 from abbey.rules.core.step import step
 from abbey.rules.deal import box
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SEATS
 from abbey.rules.redeal import some_position
 from tests.deep import often
 from tests.laws.reachable import DOUBLED, Walk, some_positions
@@ -54,8 +54,8 @@ def test_the_loops_give_the_same_results_in_plain_python(players: int, mode: str
         case "as it is":
             start, number, fast = middle, loops.AS_IT_IS, playouts_from([middle], games, seed)
         case _:
-            number = 1 if mode == "seat" else NOBODY
-            seen = view(middle, number)
+            viewer = SEATS[1] if mode == "seat" else NOBODY
+            number, seen = viewer, view(middle, viewer)
             start, fast = some_position(seen), playouts_from_view(seen, games, seed)
     scores, won = [[0] * 5 for _ in range(games)], [[0] * 5 for _ in range(games)]
     decisions = loops.play_games([start], number, [start], scores, won, [0] * 31, seed & 0xFFFFFFFF, seed >> 32, 0)

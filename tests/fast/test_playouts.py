@@ -5,7 +5,7 @@ import pytest
 
 from abbey.fast import Playouts, playouts, playouts_from, playouts_from_view
 from abbey.rules import Deal, OptionsError, deal, view
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SEATS
 
 pytestmark = pytest.mark.slow  # they are compiled first
 
@@ -19,7 +19,9 @@ def test_the_number_of_threads_changes_nothing(threads: int) -> None:
     assert same(playouts(4, 1000, 5), playouts(4, 1000, 5, threads=threads))
     s = deal(3, 1)
     assert same(playouts_from([s], 500, 5), playouts_from([s], 500, 5, threads=threads))
-    assert same(playouts_from_view(view(s, 0), 500, 5), playouts_from_view(view(s, 0), 500, 5, threads=threads))
+    assert same(
+        playouts_from_view(view(s, SEATS[0]), 500, 5), playouts_from_view(view(s, SEATS[0]), 500, 5, threads=threads)
+    )
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
@@ -60,8 +62,8 @@ def test_playouts_from_a_view_do_not_depend_on_what_it_hides() -> None:
     other = truth.copy()
     other.deck[:44] = reversed(other.deck[:44])
     other.identity[1], other.identity[3] = other.identity[3], other.identity[1]
-    assert view(truth, 0) == view(other, 0)
-    assert same(playouts_from_view(view(truth, 0), 300, 4), playouts_from_view(view(other, 0), 300, 4))
+    assert view(truth, SEATS[0]) == view(other, SEATS[0])
+    assert same(playouts_from_view(view(truth, SEATS[0]), 300, 4), playouts_from_view(view(other, SEATS[0]), 300, 4))
 
 
 def test_playouts_from_a_view_deal_every_opponent_every_other_identity() -> None:

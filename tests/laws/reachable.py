@@ -10,7 +10,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from abbey.rules import ACTIONS, ASSUMED, Agreement, Components, Deal, Game, Position, Stream, is_over, owing
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
-from abbey.rules.names import NOBODY, PHASES
+from abbey.rules.names import NOBODY, PHASES, ActionNumber, SeatNumber, Viewer, seat_numbers
 from abbey.rules.view import legal_numbers
 from abbey.testing.trace import STYLES
 
@@ -41,7 +41,7 @@ class Walk:
         self._go(game.position, lambda seat, number: game.play(ACTIONS[number], seat))
         return game
 
-    def _go(self, s: Position, act: Callable[[int, int], object]) -> None:
+    def _go(self, s: Position, act: Callable[[SeatNumber, ActionNumber], object]) -> None:
         """Seats that choose together do so in any order."""
         chance = Stream(self.deal.seed, "walk")
         done, more = 0, self.more
@@ -91,11 +91,11 @@ def some_positions() -> Iterator[Position]:
             yield Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 7 * seed, phase, seed // 2).position()
 
 
-def viewers(position: Position) -> list[int]:
-    return [NOBODY, *range(position.players)]
+def viewers(position: Position) -> list[Viewer]:
+    return [NOBODY, *seat_numbers(position.players)]
 
 
-def redealt(position: Position, viewer: int, seed: int = 0) -> Position:
+def redealt(position: Position, viewer: Viewer, seed: int = 0) -> Position:
     """The same position but for what the viewer cannot know."""
     other = position.copy()
     other.rng = [Stream(bytes([seed % 256]), "redeal").getrandbits(32) for _ in range(4)]

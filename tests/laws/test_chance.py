@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from abbey.rules import CommitmentError, Deal, OptionsError, Position, Stream, redeal, seed_of, view
 from abbey.rules.core.chance import below, seed_chance
-from abbey.rules.names import NOBODY, OVER
+from abbey.rules.names import NOBODY, OVER, SEATS
 from tests.laws.reachable import Walk, deals
 
 
@@ -123,7 +123,7 @@ def assert_even(values: list[int], kinds: int) -> None:
 
 def test_a_redeal_is_uniform_over_what_the_viewer_cannot_know() -> None:
     s = Walk(Deal.numbered(3, 2), decisions=60, phase="play").position()
-    seen = view(s, 0)
+    seen = view(s, SEATS[0])
     stream = Stream(b"redeal", "test")
     worlds = [redeal(seen, stream) for _ in range(3000)]
     possible = [colour for colour in range(6) if colour != s.identity[0] and not s.shown[1] >> colour & 1]
@@ -140,7 +140,7 @@ def test_after_a_reshuffle_no_redeal_puts_a_card_in_the_pile_that_was_in_a_hand(
     s = Walk(Deal.numbered(5, 4), decisions=185, phase="play").position()
     kept = {card for hand in s.hands for card in hand if s.stock[card] == 0}
     assert kept, "this game has not been reshuffled"
-    for viewer in (NOBODY, 0, 3):
+    for viewer in (NOBODY, SEATS[0], SEATS[3]):
         for seed in range(40):
             world = redeal(view(s, viewer), Stream(bytes([seed]), "test"))
             assert not kept & set(world.deck[: world.deck_len])
@@ -160,7 +160,7 @@ def reshuffled_position() -> Position:
 def test_after_a_reshuffle_every_hand_that_can_be_is_equally_likely() -> None:
     """Counted by hand: the other seat holds all old cards out of sight, and its new ones may be any of the pile's."""
     s = reshuffled_position()
-    seen = view(s, 0)
+    seen = view(s, SEATS[0])
     old = [card for card in seen.unseen_cards if seen.stock[card] == 0]
     new = [card for card in seen.unseen_cards if seen.stock[card] > 0]
     possible = {tuple(sorted((*old, *some))) for some in combinations(new, 3 - len(old))}

@@ -2,14 +2,14 @@
 
 import pytest
 
-from abbey.rules import Agreement, Deal, Position
+from abbey.rules import Agreement, Deal, Position, to_act
 from abbey.rules.core.step import step
 from abbey.rules.view import legal_numbers
 from tests.laws.reachable import Walk
 
 
 def perft(s: Position, depth: int) -> int:
-    numbers = legal_numbers(s, s.to_act)
+    numbers = legal_numbers(s, to_act(s))
     if depth == 1 or not numbers:
         return len(numbers)
     total = 0

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from abbey.rules import Game, Position, evidence_tonight, is_over, legal, number_of, owing, play, view
 from abbey.rules.core.day import end_day
 from abbey.rules.deal import box
-from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW
+from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW, seat_numbers
 from tests.laws.reachable import games, positions
 
 
@@ -52,7 +52,7 @@ def test_a_game_knows_which_action_ends_it(game: Game) -> None:
 @pytest.mark.slow
 def test_somebody_has_a_choice_until_the_end_and_nobody_after_it(s: Position) -> None:
     assert bool(owing(s)) != is_over(s)
-    for seat in range(s.players):
+    for seat in seat_numbers(s.players):
         choices = legal(s, seat)
         assert bool(choices) == (seat in owing(s))
         assert len(choices) == len(set(choices))

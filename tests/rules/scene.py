@@ -30,7 +30,7 @@ from abbey.rules import (
 from abbey.rules.action import CARDS, TILES
 from abbey.rules.core.pieces import card_of
 from abbey.rules.core.tracks import START_EVIDENCE, START_SUSPICION
-from abbey.rules.names import ACCUSE, BUILDINGS, EVENTS, FIGURES, LAST_DAY, MONKS, NONE, PHASES, PLAY, SPEND
+from abbey.rules.names import ACCUSE, BUILDINGS, EVENTS, FIGURES, LAST_DAY, MONKS, NONE, PHASES, PLAY, SEATS, SPEND
 from abbey.rules.notation import card_word
 
 SEED: Final = 5
@@ -118,7 +118,7 @@ def act(position: Position, words: str) -> list[Note]:
 
 def offered(position: Position, seat: int | None = None) -> list[str]:
     """The words of the legal actions, sorted."""
-    return sorted(word_of(action) for action in legal(position, seat))
+    return sorted(word_of(action) for action in legal(position, None if seat is None else SEATS[seat]))
 
 
 def asked(position: Position) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from abbey.rules import Position, is_over, legal, notes_for, owing, play, read_action, view
+from abbey.rules.names import NOBODY, SEATS
 
 from .clauses import clause
 from .scene import act, after, asked, evidence_change, offered, scene, told
@@ -93,38 +94,38 @@ def test_no_evidence_changes_before_the_last_guess() -> None:
 @clause("accuse")
 def test_guesses_are_secret_until_all_are_in() -> None:
     position = after("accuse:1=blue", day=7, players=2, identity=["red", "blue"])
-    assert view(position, 0).own_guesses == (-1, 1)
-    assert (view(position, 1).own_guesses, view(position, 1).guesses) == ((-1, -1), ())
+    assert view(position, SEATS[0]).own_guesses == (-1, 1)
+    assert (view(position, SEATS[1]).own_guesses, view(position, SEATS[1]).guesses) == ((-1, -1), ())
 
 
 @clause("accuse", "identity")
 def test_after_the_last_guess_all_guesses_and_identities_are_open() -> None:
     position = after("accuse:1=blue accuse:0=white", day=7, players=2, identity=["red", "blue"])
-    assert (view(position, -1).guesses, view(position, -1).identities) == (((-1, 1), (2, -1)), (0, 1))
+    assert (view(position, NOBODY).guesses, view(position, NOBODY).identities) == (((-1, 1), (2, -1)), (0, 1))
 
 
 @clause("accuse")
 def test_the_seats_may_guess_in_any_order() -> None:
     position = scene(day=7, players=2, identity=["red", "blue"])
     assert owing(position) == (0, 1)
-    play(position, read_action("accuse:0=red"), 1)
-    assert (owing(position), legal(position, 1), position.to_act) == ((0,), [], 0)
-    play(position, read_action("accuse:1=red"), 0)
+    play(position, read_action("accuse:0=red"), SEATS[1])
+    assert (owing(position), legal(position, SEATS[1]), position.to_act) == ((0,), [], 0)
+    play(position, read_action("accuse:1=red"), SEATS[0])
     assert (evidence_change(position), asked(position)) == ({"red": 12}, "over")
 
 
 @clause("accuse")
 def test_the_first_seat_that_owes_a_guess_is_next_whoever_guessed_last() -> None:
     position = scene(day=7, players=3)
-    play(position, read_action("accuse:0=red"), 1)
+    play(position, read_action("accuse:0=red"), SEATS[1])
     assert (position.to_act, owing(position)) == (0, (0, 1, 2))
 
 
 @clause("accuse")
 def test_a_guess_is_told_to_its_owner_alone() -> None:
     notes = told("accuse:1=blue", day=7, players=3)
-    marked = [(note.clause, note.accused, note.figure) for note in notes_for(notes, 0) if note.what == "marked"]
-    assert (marked, notes_for(notes, 1)) == ([("accuse", 1, "blue")], [])
+    marked = [(note.clause, note.accused, note.figure) for note in notes_for(notes, SEATS[0]) if note.what == "marked"]
+    assert (marked, notes_for(notes, SEATS[1])) == ([("accuse", 1, "blue")], [])
 
 
 @clause("accuse")

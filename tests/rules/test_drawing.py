@@ -2,7 +2,7 @@
 
 from abbey.rules import notes_for, view
 from abbey.rules.core.chance import seed_chance
-from abbey.rules.names import NONE
+from abbey.rules.names import NOBODY, NONE, SEATS
 
 from .clauses import clause
 from .scene import act, after, deck, discard, hand, scene, told
@@ -32,7 +32,7 @@ def test_the_draw_comes_after_the_event() -> None:
 @clause("draw")
 def test_only_the_seat_that_draws_learns_the_card() -> None:
     notes = told("red>hortus", deck=["grey4"])
-    mine, other = ([note.card for note in notes_for(notes, seat) if note.what == "drew"] for seat in (0, 1))
+    mine, other = ([note.card for note in notes_for(notes, seat) if note.what == "drew"] for seat in SEATS[:2])
     assert (mine[0] is not None, other) == (True, [None])
 
 
@@ -87,7 +87,7 @@ def test_each_seat_draws_for_itself() -> None:
 
 @clause("draw")
 def test_before_the_first_shuffle_any_card_may_be_new_in_a_hand() -> None:
-    seen = view(after("play:red3 red>hortus", hands=HANDS), -1)
+    seen = view(after("play:red3 red>hortus", hands=HANDS), NOBODY)
     assert (seen.fresh, seen.stale) == ((3, 3, 3, 3), (0, 0, 0, 0))
 
 
@@ -95,6 +95,6 @@ def test_before_the_first_shuffle_any_card_may_be_new_in_a_hand() -> None:
 def test_everyone_knows_which_hands_are_older_than_the_last_shuffle() -> None:
     hands = {0: HANDS[0], 1: ["grey4", "porta2", "white2"]}
     position = after("play:red3 red>hortus", hands=hands, deck=[], discard=["black1", "black2", "black3"])
-    assert (view(position, -1).fresh, view(position, -1).stale) == ((1, 0, 0, 0), (2, 3, 3, 3))
+    assert (view(position, NOBODY).fresh, view(position, NOBODY).stale) == ((1, 0, 0, 0), (2, 3, 3, 3))
     act(position, "play:grey4 grey>hortus")
-    assert (view(position, -1).fresh, view(position, -1).stale) == ((1, 1, 0, 0), (2, 2, 3, 3))
+    assert (view(position, NOBODY).fresh, view(position, NOBODY).stale) == ((1, 1, 0, 0), (2, 2, 3, 3))

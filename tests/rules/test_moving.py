@@ -3,7 +3,7 @@
 import pytest
 
 from abbey.rules import legal, view
-from abbey.rules.names import BUILDINGS, FIGURES
+from abbey.rules.names import BUILDINGS, FIGURES, SEATS
 
 from .clauses import clause
 from .scene import PLACES, act, after, asked, deck, discard, hand, offered, place, scene, told
@@ -41,7 +41,7 @@ def test_a_william_adson_card_is_two_choices() -> None:
 def test_a_played_card_leaves_the_hand_for_the_open_discard_pile() -> None:
     position = after("play:red3", hands={0: ["red3", "hortus2", "red3"]}, discard=["blue1"])
     assert (hand(position, 0), discard(position)) == (["hortus2", "red3"], ["blue1", "red3"])
-    assert len(view(position, 3).discard) == 2
+    assert len(view(position, SEATS[3]).discard) == 2
 
 
 @clause("card")

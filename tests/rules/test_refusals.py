@@ -29,6 +29,7 @@ from abbey.rules import (
     record_of,
     write_record,
 )
+from abbey.rules.names import SEATS, SeatNumber
 
 from .clauses import clause
 from .scene import after, scene
@@ -36,7 +37,7 @@ from .scene import after, scene
 HANDS = {0: ["red3", "hortus2", "blue1"]}
 
 
-def refusal(position: Position, word: str, seat: int | None = None) -> AbbeyError:
+def refusal(position: Position, word: str, seat: SeatNumber | None = None) -> AbbeyError:
     """How the action is refused; the position must stay as it was."""
     before = position.copy()
     with pytest.raises(AbbeyError) as refused:
@@ -116,7 +117,7 @@ def test_nobody_can_accuse_themselves_or_an_empty_seat(word: str) -> None:
 
 @clause("start")
 @pytest.mark.parametrize("seat", [0, 1, 3, 4, -1])
-def test_only_the_seat_whose_turn_it_is_can_play(seat: int) -> None:
+def test_only_the_seat_whose_turn_it_is_can_play(seat: SeatNumber) -> None:
     error = refusal(scene(turn=2, hands={2: ["red3", "hortus2", "blue1"]}), "play:red3", seat)
     assert type(error) is WrongSeatError
     assert str(error) == f"Seat {seat} has nothing to decide now: it is for seat 2."
@@ -125,19 +126,19 @@ def test_only_the_seat_whose_turn_it_is_can_play(seat: int) -> None:
 @clause("reveal")
 def test_a_seat_that_has_chosen_waits_for_the_others() -> None:
     position = after("play:hortus2 adson>hortus show:grey", time=22, identity=["red", "blue", "white", "black"])
-    error = refusal(position, "show:orange", 0)
+    error = refusal(position, "show:orange", SEATS[0])
     assert str(error) == "Seat 0 has nothing to decide now: it is for seat 1 or 2 or 3."
 
 
 @clause("winner")
 def test_nothing_can_be_played_after_the_end() -> None:
-    error = refusal(after("accuse:1=red accuse:0=blue", day=7, players=2), "play:red3", 0)
+    error = refusal(after("accuse:1=red accuse:0=blue", day=7, players=2), "play:red3", SEATS[0])
     assert type(error) is GameOverError
     assert str(error) == "The game is over: nothing more can be played."
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 17])
-def test_a_seat_that_is_not_at_the_table_may_do_nothing(seat: int) -> None:
+def test_a_seat_that_is_not_at_the_table_may_do_nothing(seat: SeatNumber) -> None:
     assert legal(scene(), seat) == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from abbey.rules import Position, legal, notes_for, owing, play, read_action, view
-from abbey.rules.names import BLUE, GREY, RED
+from abbey.rules.names import BLUE, GREY, NOBODY, RED, SEATS
 
 from .clauses import clause
 from .scene import LAST_HOUR, act, after, asked, evidence_change, offered
@@ -65,14 +65,14 @@ def test_nothing_is_shown_before_all_have_chosen() -> None:
 def test_a_chosen_marker_is_seen_by_its_owner_alone() -> None:
     position = revealing()
     act(position, "show:grey")
-    assert view(position, 0).chosen == GREY
-    assert [view(position, viewer).chosen for viewer in (1, -1)] == [-1, -1]
+    assert view(position, SEATS[0]).chosen == GREY
+    assert [view(position, viewer).chosen for viewer in (SEATS[1], NOBODY)] == [-1, -1]
 
 
 @clause("reveal")
 def test_a_choice_is_told_to_all_and_its_colour_to_its_owner_alone() -> None:
     notes = act(revealing(), "show:grey")
-    mine, others = ([(note.what, note.clause) for note in notes_for(notes, seat)] for seat in (0, 1))
+    mine, others = ([(note.what, note.clause) for note in notes_for(notes, seat)] for seat in SEATS[:2])
     assert (mine, others) == ([("marked", "reveal"), ("chose", "reveal")], [("chose", "reveal")])
 
 
@@ -81,22 +81,22 @@ def test_the_seats_may_choose_in_any_order() -> None:
     position = revealing()
     for seat, colour in [(3, "red"), (0, "blue"), (2, "blue"), (1, "red")]:
         assert seat in owing(position)
-        play(position, read_action(f"show:{colour}"), seat)
+        play(position, read_action(f"show:{colour}"), SEATS[seat])
     assert evidence_change(position) == ALL_LEVEL | {"red": 9, "blue": 9}
 
 
 @clause("reveal")
 def test_a_seat_chooses_once() -> None:
     position = revealing()
-    play(position, read_action("show:red"), 2)
-    assert (owing(position), legal(position, 2)) == ((0, 1, 3), [])
+    play(position, read_action("show:red"), SEATS[2])
+    assert (owing(position), legal(position, SEATS[2])) == ((0, 1, 3), [])
 
 
 @clause("reveal")
 def test_shown_markers_stay_open() -> None:
     position = revealing(3, shown={0: ["orange"]})
     act(position, "show:grey show:red show:blue show:red")
-    assert view(position, 3).shown == (1 << 5 | 1 << GREY, 1 << RED, 1 << BLUE, 1 << RED)
+    assert view(position, SEATS[3]).shown == (1 << 5 | 1 << GREY, 1 << RED, 1 << BLUE, 1 << RED)
 
 
 @clause("reveal")
@@ -118,7 +118,7 @@ def test_after_a_reveal_the_player_who_ended_the_day_starts_the_next_one() -> No
 def test_the_next_reveal_begins_with_no_marker_chosen() -> None:
     position = revealing()
     act(position, "show:grey show:red show:grey show:orange")
-    assert (position.chosen, view(position, 0).chosen) == ([-1] * 5, -1)
+    assert (position.chosen, view(position, SEATS[0]).chosen) == ([-1] * 5, -1)
 
 
 @clause("reveal")

@@ -9,7 +9,7 @@ from abbey.rules import USUAL, Agreement, OptionsError, Position, deal, view
 from abbey.rules.core.chance import seed_chance
 from abbey.rules.core.setup import lay_out, shuffle_box
 from abbey.rules.deal import box
-from abbey.rules.names import BUILDING_COUNT, BUILDINGS, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT, MONKS
+from abbey.rules.names import BUILDING_COUNT, BUILDINGS, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT, MONKS, NOBODY, SEATS
 
 from .clauses import clause
 from .scene import after, asked, chain, deck, discard, evidence_change, hand, suspicion_change, tiles_at
@@ -52,7 +52,7 @@ def test_the_first_day_has_the_first_event_of_the_row(dealt: Dealt) -> None:
 @clause("events")
 def test_nobody_sees_the_events_to_come() -> None:
     position = deal(4, 1)
-    seen = view(position, 0)
+    seen = view(position, SEATS[0])
     assert seen.past_events == (position.event,)
     assert seen.unseen_events == tuple(sorted(position.events[1:]))
 
@@ -97,8 +97,8 @@ def test_all_42_tiles_are_in_the_game(dealt: Dealt) -> None:
 @clause("tasks")
 def test_nobody_sees_the_tiles_of_the_first_chain() -> None:
     position = deal(4, 1)
-    assert view(position, 0).chain == (-1,) * 14
-    assert view(position, 0).unseen_tiles == tuple(sorted(position.chain[:14]))
+    assert view(position, SEATS[0]).chain == (-1,) * 14
+    assert view(position, SEATS[0]).unseen_tiles == tuple(sorted(position.chain[:14]))
 
 
 @clause("cards")
@@ -128,8 +128,8 @@ def test_hands_differ_from_deal_to_deal(dealt: Dealt) -> None:
 @clause("cards")
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     position = deal(4, 1)
-    assert view(position, 2).hand == tuple(sorted(position.hands[2]))
-    assert view(position, -1).hand == ()
+    assert view(position, SEATS[2]).hand == tuple(sorted(position.hands[2]))
+    assert view(position, NOBODY).hand == ()
 
 
 @clause("identity")
@@ -143,8 +143,8 @@ def test_each_player_is_another_monk(dealt: Dealt) -> None:
 @clause("identity")
 def test_a_player_knows_only_their_own_identity() -> None:
     position = deal(4, 1)
-    assert view(position, 1).identities == (-1, position.identity[1], -1, -1)
-    assert view(position, -1).identities == (-1, -1, -1, -1)
+    assert view(position, SEATS[1]).identities == (-1, position.identity[1], -1, -1)
+    assert view(position, NOBODY).identities == (-1, -1, -1, -1)
 
 
 @clause("start")

@@ -8,6 +8,7 @@ import pytest
 
 from abbey.bots import bot_named, play_game
 from abbey.rules import Action, Deal
+from abbey.rules.names import SeatNumber
 from abbey.search import BackendName, TurnSearch, backend_name, is_warm, same_backend, use_backend, warm
 
 
@@ -22,7 +23,7 @@ def _compiled() -> None:
     warm()
 
 
-def moves(backend: BackendName) -> list[tuple[int, Action]]:
+def moves(backend: BackendName) -> list[tuple[SeatNumber, Action]]:
     """What bots do that roll out, so little that the plain backend cannot do with less."""
     use_backend(backend)
     deal = Deal.numbered(2, 4)

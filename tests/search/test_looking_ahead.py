@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from abbey.rules import Deal, Position, view
+from abbey.rules import Deal, Position, to_act, view
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.step import step
-from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY
+from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY, SEATS
 from abbey.rules.redeal import some_position
 from abbey.search import BackendName, End, Model, Observers, Rollouts, TurnSearch, selfplay, warm
 from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
@@ -32,7 +32,7 @@ def turns(players: int, seed: int, every: int = 1) -> list[Position]:
 def test_every_end_of_a_turn_is_reached_by_playing_its_decisions(players: int) -> None:
     search = TurnSearch("plain")
     for s in turns(players, players, every=9):
-        seen = view(s, s.to_act)
+        seen = view(s, to_act(s))
         for end in search.ends(seen):
             reached = some_position(seen)
             for action in end.path:
@@ -56,7 +56,7 @@ def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
     s.hands[s.turn] = [0, 1, 2]  # three cards of the red monk
     for building in range(14):
         s.tiles[building] = [6, 7]  # none of them red
-    assert len(TurnSearch("plain").ends(view(s, s.turn))) == 3 * 13
+    assert len(TurnSearch("plain").ends(view(s, SEATS[s.turn]))) == 3 * 13
 
 
 def test_what_is_hidden_changes_no_end() -> None:
@@ -66,7 +66,7 @@ def test_what_is_hidden_changes_no_end() -> None:
         twin.rng = [1, 2, 3, 4]
         scramble(twin, s.to_act)
         search = TurnSearch("plain")
-        assert search.ends(view(s, s.to_act)) == search.ends(view(twin, s.to_act))
+        assert search.ends(view(s, to_act(s))) == search.ends(view(twin, to_act(s)))
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def test_both_speeds_find_the_same_ends() -> None:
     slow, fast = (TurnSearch(backend) for backend in BACKENDS)
     for players in (2, 4, 5):
         for s in turns(players, 20 + players, every=7):
-            seen = view(s, s.to_act)
+            seen = view(s, to_act(s))
             assert fast.ends(seen) == slow.ends(seen)
 
 
@@ -92,7 +92,7 @@ def test_both_speeds_find_the_same_ends() -> None:
 def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
     for s in [s for s in turns(4, 31) if s.phase == PLAY][::6]:
         slow, quick = (TurnLikelihood(TurnSearch(backend), s, WATCHED_BY) for backend in BACKENDS)
-        ends = TurnSearch("compiled").ends(view(s, s.turn))
+        ends = TurnSearch("compiled").ends(view(s, SEATS[s.turn]))
         plays = [end.path[0] for end in ends]
         weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 4, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
         assert quick.exposures(plays, ends, weights, room, 0) == pytest.approx(
@@ -108,7 +108,7 @@ def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
 @pytest.mark.slow
 def test_both_speeds_roll_out_alike() -> None:
     s = [s for s in turns(3, 5) if s.phase == PLAY][9]
-    seen = view(s, s.turn)
+    seen = view(s, SEATS[s.turn])
     paths = [end.path for end in TurnSearch("compiled").ends(seen)[:3]]
     exposures = [[0.0, 10.0, 20.0]] * 3
 
@@ -124,7 +124,7 @@ def test_both_speeds_roll_out_alike() -> None:
 @pytest.mark.slow
 def test_more_rollouts_go_on_where_fewer_stopped() -> None:
     s = Deal.numbered(4, 3).position()
-    seen = view(s, s.turn)
+    seen = view(s, SEATS[s.turn])
     rollouts = Rollouts([list(s.identity)], [[0.2] * 6] * 4, scale=300.0, tries=2, seed=9, backend="compiled")
     path = [TurnSearch("compiled").ends(seen)[0].path]
     first, rest, whole = (rollouts.chances(seen, path, [[0.0] * 4], *part)[0] for part in ((0, 5), (5, 20), (0, 20)))
@@ -136,7 +136,7 @@ def test_a_turn_that_is_best_for_a_monk_points_to_that_monk() -> None:
     search = TurnSearch("plain")
     s = Deal.numbered(4, 6).position()
     likelihood = TurnLikelihood(search, s, WATCHED_BY)
-    ends = search.ends(view(s, s.turn))
+    ends = search.ends(view(s, SEATS[s.turn]))
     for monk in range(MONK_COUNT):
         kindest = min(ends, key=lambda end: end.prices[monk] * 6 - sum(end.prices[:6]))
         gains = likelihood.gains(kindest.path[0], list(kindest.prices))
@@ -163,7 +163,7 @@ def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tup
 def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
     """A reader that minds only harm takes whoever is spared most for the seat's own monk."""
     s = Deal.numbered(4, 6).position()
-    harmful = max(TurnSearch("plain").ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    harmful = max(TurnSearch("plain").ends(view(s, SEATS[s.turn])), key=lambda end: max(end.prices[:MONK_COUNT]))
     likelihood, gains = read_by(((0.0, -5.0, *[0.0] * (SIGNS - 2)),), s, harmful)
     worst = max(range(MONK_COUNT), key=lambda monk: harmful.prices[monk] - likelihood.before[monk])
     assert min(range(MONK_COUNT), key=gains.__getitem__) == worst
@@ -172,7 +172,7 @@ def test_who_hides_is_read_by_signs_that_models_do_not_see() -> None:
 @pytest.mark.slow
 def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
     s = Deal.numbered(4, 6).position()
-    for end in TurnSearch("plain").ends(view(s, s.turn)):
+    for end in TurnSearch("plain").ends(view(s, SEATS[s.turn])):
         likelihood, gains = read_by(((*[0.0] * (SIGNS - 1), 1.0),), s, end)
         worse = [end.prices[OUTLOOK + monk] - likelihood.before[OUTLOOK + monk] for monk in range(MONK_COUNT)]
         assert [gain - gains[0] for gain in gains] == pytest.approx([more - worse[0] for more in worse])
@@ -181,7 +181,7 @@ def test_a_reader_sees_what_a_turn_does_to_the_night_to_come() -> None:
 def test_a_sign_is_worth_what_it_is_worth_on_its_day() -> None:
     s = Deal.numbered(4, 6).position()
     blind, keen = (0.0,) * SIGNS, (0.0, -5.0, *[0.0] * (SIGNS - 2))
-    end = max(TurnSearch("plain").ends(view(s, s.turn)), key=lambda end: max(end.prices[:MONK_COUNT]))
+    end = max(TurnSearch("plain").ends(view(s, SEATS[s.turn])), key=lambda end: max(end.prices[:MONK_COUNT]))
     assert len(set(read_by((blind, keen), s, end)[1])) == 1
     assert len(set(read_by((keen, blind), s, end)[1])) > 1
 

@@ -26,7 +26,7 @@ from abbey.rules import (
     view,
 )
 from abbey.rules.core.hidden import fits_shown, fits_stock
-from abbey.rules.names import ACCUSE, NOBODY, SHOW
+from abbey.rules.names import ACCUSE, NOBODY, SEATS, SHOW, ActionNumber, SeatNumber, Viewer
 from abbey.rules.view import legal_numbers
 from abbey.search.decoding import LostThreadError, told_action
 from abbey.search.opening import opening
@@ -36,7 +36,7 @@ from tests.laws.reachable import DOUBLED, Walk, games, positions, viewers
 from tests.rules.scene import after
 
 
-def heard_by(game: Game, viewer: int) -> list[list[Note]]:
+def heard_by(game: Game, viewer: Viewer) -> list[list[Note]]:
     """By action, the opening first."""
     return [notes_for(notes, viewer) for notes in (game.opening, *game.notes)]
 
@@ -45,7 +45,7 @@ def flat(heard: list[list[Note]]) -> list[Note]:
     return [note for notes in heard for note in notes]
 
 
-def unwitnessed(_position: Position, _seat: int, _action: int) -> None:
+def unwitnessed(_position: Position, _seat: SeatNumber, _action: ActionNumber) -> None:
     """Nobody looks."""
 
 
@@ -58,16 +58,16 @@ def looking_back(seen: View, heard: list[Note]) -> Position:
 class Watcher:
     """Follows one game for one viewer from its first moment, and writes down the decisions it witnesses."""
 
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, game: Game, viewer: Viewer) -> None:
         first = looking_back(view(game.deal.position(), viewer), notes_for(game.opening, viewer))
         self.viewer = viewer
         self.tracker = Tracker(first, viewer)
-        self.witnessed: list[tuple[int, int]] = []
+        self.witnessed: list[tuple[SeatNumber, ActionNumber]] = []
 
     def hear(self, notes: list[Note]) -> None:
         self.tracker.hear(notes_for(notes, self.viewer), self.witness)
 
-    def witness(self, position: Position, seat: int, action: int) -> None:
+    def witness(self, position: Position, seat: SeatNumber, action: ActionNumber) -> None:
         assert seat == position.to_act
         assert action in legal_numbers(position, seat)
         self.witnessed.append((seat, action))
@@ -86,18 +86,18 @@ def many_games(players: int) -> Iterator[Game]:
         yield Walk(Deal.numbered(players, seed, agreement=agreement), style).game()
 
 
-def decisions(game: Game) -> list[tuple[int, int]]:
+def decisions(game: Game) -> list[tuple[SeatNumber, ActionNumber]]:
     """What was decided; what all chose together is in the order of the seats."""
     decided = [(seat, number_of(action)) for seat, action in game.actions]
     runs = [(together, list(run)) for together, run in groupby(decided, chosen_together)]
     return [one for together, run in runs for one in (sorted(run) if together else run)]
 
 
-def chosen_together(decided: tuple[int, int]) -> bool:
+def chosen_together(decided: tuple[SeatNumber, ActionNumber]) -> bool:
     return isinstance(ACTIONS[decided[1]], Show | Accuse)
 
 
-def may_be(position: Position, viewer: int) -> bool:
+def may_be(position: Position, viewer: Viewer) -> bool:
     """Could hidden pieces lie like this, by all that the viewer could work out?"""
     pile = position.deck[: position.deck_len]
     cards = fits_stock(position, viewer) and all(pile.count(card) <= abs(position.stock[card]) for card in pile)
@@ -152,10 +152,10 @@ def test_looking_back_one_sees_the_beginning_as_it_was(game: Game) -> None:
 
 def test_who_has_not_heard_the_beginning_cannot_look_back() -> None:
     game = Walk(Deal.numbered(3, 1), decisions=90, phase="play").game()
-    heard = flat(heard_by(game, 1))
+    heard = flat(heard_by(game, SEATS[1]))
     later_day = next(i for i, note in enumerate(heard) if i and note.what == "day")
     for missed in (1, later_day, len(heard)):
-        assert opening(game.view(1), heard[missed:]) is None
+        assert opening(game.view(SEATS[1]), heard[missed:]) is None
 
 
 @given(positions())
@@ -180,7 +180,7 @@ def test_a_track_at_its_end_still_tells_which_way_it_was_to_go(walk: str, points
 
 def test_shown_markers_are_witnessed_together_and_only_once_all_are_open() -> None:
     game = Walk(Deal.numbered(4, 3), phase="show", more=4).game()
-    watcher = Watcher(game, 2)
+    watcher = Watcher(game, SEATS[2])
     for notes in (game.opening, *game.notes[:-1]):
         watcher.hear(notes)
     before = len(watcher.witnessed)
@@ -192,7 +192,7 @@ def test_shown_markers_are_witnessed_together_and_only_once_all_are_open() -> No
 def beginning() -> tuple[Tracker, list[list[Note]]]:
     """Somebody who begins to follow a whole game, and what there is to hear of it."""
     game = Walk(Deal.numbered(3, 8)).game()
-    return Watcher(game, 0).tracker, heard_by(game, 0)
+    return Watcher(game, SEATS[0]).tracker, heard_by(game, SEATS[0])
 
 
 @pytest.mark.parametrize("missed", [1, 2, 30, 60])

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from abbey.bots import BOTS, add_bot
 from abbey.bots.external import Program
+from abbey.rules.names import SEATS
 from abbey.server import Settings
 from abbey.server.house import House, dealt
 from abbey.server.room import Room
@@ -68,7 +69,7 @@ def house_in(folder: Path) -> House:
 async def table_with(house: House, bot: str) -> Room:
     """Anna against three bots; whoever begins, Anna's place is soon taken too."""
     room, _ = await house.open(Opening([Chair("here", "Anna"), *[Chair("bot", bot=bot)] * 3], start=True))
-    await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+    await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
     return room
 
 
@@ -167,8 +168,8 @@ async def test_a_table_outlives_a_bot_that_is_no_longer_offered(
     house = house_in(tmp_path)
     room = await house.room(room.table.id)
     with caplog.at_level(logging.WARNING):
-        await room.act(lambda table, at: dealt(table, 0, at))
-        await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+        await room.act(lambda table, at: dealt(table, SEATS[0], at))
+        await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
         await until(lambda: room.table.is_over)
     assert caplog.text.count("There is no bot called 'tower'") == 3
     assert not started(pids)

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from abbey.rules.names import SEATS
 from abbey.server.live.connection import NOT_SEATED, TOO_SLOW, Connection
 
 Json = dict[str, Any]
@@ -40,14 +41,14 @@ class Wire:
 @pytest.mark.anyio
 async def test_what_the_line_can_take_is_sent_at_once() -> None:
     wire = Wire()
-    Connection(0, 2, wire.take).tell("one")
+    Connection(SEATS[0], 2, wire.take).tell("one")
     assert wire.taken == ["one"]
 
 
 @pytest.mark.anyio
 async def test_nothing_overtakes_what_waits_or_is_being_sent() -> None:
     wire = Wire()
-    connection = Connection(0, 2, wire.take)
+    connection = Connection(SEATS[0], 2, wire.take)
     wire.is_free = False
     connection.tell("one")
     wire.is_free = True
@@ -63,7 +64,7 @@ async def test_nothing_overtakes_what_waits_or_is_being_sent() -> None:
 
 @pytest.mark.anyio
 async def test_whoever_waits_for_news_is_woken() -> None:
-    connection = Connection(0, 2, lambda _: False)
+    connection = Connection(SEATS[0], 2, lambda _: False)
     waiting = asyncio.create_task(connection.next())
     await asyncio.sleep(0)
     connection.tell("one")
@@ -72,7 +73,7 @@ async def test_whoever_waits_for_news_is_woken() -> None:
 
 @pytest.mark.anyio
 async def test_whoever_is_too_far_behind_is_dropped() -> None:
-    connection = Connection(0, 2, lambda _: False)
+    connection = Connection(SEATS[0], 2, lambda _: False)
     for text in ("one", "two", "three"):
         connection.tell(text)
     await asyncio.wait_for(connection.dropped(), 1)
@@ -82,7 +83,7 @@ async def test_whoever_is_too_far_behind_is_dropped() -> None:
 @pytest.mark.anyio
 async def test_whoever_is_dismissed_hears_why_before_the_end() -> None:
     wire = Wire()
-    connection = Connection(0, 2, wire.take)
+    connection = Connection(SEATS[0], 2, wire.take)
     connection.dismiss("why")
     assert (wire.taken, await connection.next(), connection.closing) == (["why"], None, NOT_SEATED)
 

@@ -10,6 +10,7 @@ import pytest
 
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Note
+from abbey.rules.names import SEATS
 from abbey.server import Settings
 from abbey.server.bot_pool import told_after
 from abbey.server.house import House
@@ -80,11 +81,11 @@ async def test_the_end_of_a_game_is_stored_with_its_last_event(tmp_path: Path) -
     store = Watched(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0), lambda: 0.0)
     room, _ = await house.open(PLAY_NOW)
-    await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+    await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
     async with asyncio.timeout(60):
         while not room.table.is_over:
             await asyncio.sleep(0.01)
-    await room.act(lambda table, at: commands.speak(table, 0, "Pax", at))
+    await room.act(lambda table, at: commands.speak(table, SEATS[0], "Pax", at))
     *before, last, remark = store.appends
     assert (last, remark) == ((1, True), (1, False))
     assert set(before) == {(1, False)}
@@ -110,12 +111,12 @@ async def test_whoever_hangs_up_in_the_middle_of_a_decision_leaves_the_table_in_
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
-    speaking = room.act(lambda table, at: commands.speak(table, 0, "Pax", at))
+    speaking = room.act(lambda table, at: commands.speak(table, SEATS[0], "Pax", at))
     await store.reached.wait()
     speaking.cancel()
     await asyncio.gather(speaking, return_exceptions=True)
     store.let_go.set()
-    await room.act(lambda table, at: commands.speak(table, 1, "Et tecum", at))
+    await room.act(lambda table, at: commands.speak(table, SEATS[1], "Et tecum", at))
     assert [remark.text for remark in room.table.chat] == ["Pax", "Et tecum"]
     assert len(await store.read(room.table.id)) == room.table.event_count
     await house.close()
@@ -127,7 +128,7 @@ async def test_no_bot_is_asked_any_more_when_the_house_closes_in_the_middle_of_a
     store = SlowDisk(tmp_path / "abbey.sqlite")
     house = House(store, Settings(pace_s=0.001), lambda: 0.0)
     room, _ = await house.open(PLAY_NOW)
-    leaving = room.act(lambda table, at: commands.leave(table, 0, "random", at))  # from then on only bots are asked
+    leaving = room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))  # then only bots are asked
     await store.reached.wait()
     closing = asyncio.create_task(house.close())
     await asyncio.sleep(0)
@@ -153,7 +154,7 @@ async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hun
     room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("here", "Bela")]))
 
     def say(text: str) -> asyncio.Future[None]:
-        return room.act(lambda table, at: commands.speak(table, 0, text, at))
+        return room.act(lambda table, at: commands.speak(table, SEATS[0], text, at))
 
     first, second, third = say("Pax"), say("Et tecum"), say("Amen")
     await store.reached.wait()
@@ -198,7 +199,7 @@ async def test_a_bot_that_fails_to_hear_still_chooses_and_the_table_goes_on(
     house = House(store, Settings(pace_s=0), lambda: 0.0)
     with caplog.at_level(logging.WARNING):
         room, _ = await house.open(Opening([Chair("here", "Anna"), *[Chair("bot", bot="deaf")] * 3], start=True))
-        await room.act(lambda table, at: commands.leave(table, 0, "random", at))
+        await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
         async with asyncio.timeout(60):
             while not room.table.is_over:
                 await asyncio.sleep(0.01)

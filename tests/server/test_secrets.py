@@ -10,7 +10,7 @@ from msgspec import structs
 from starlette.testclient import TestClient
 
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
-from abbey.rules.names import NOBODY, PHASES
+from abbey.rules.names import NOBODY, PHASES, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
 from abbey.server.keys import key_of
 from abbey.table import Table
 from abbey.table.events import Chair, Event, Opened, Played, Started
@@ -20,8 +20,8 @@ from tests.laws.reachable import Walk, redealt
 from tests.server.club import NOW, club, seated
 
 
-def token(seat: int) -> str | None:
-    return None if seat == NOBODY else f"token of seat {seat}"
+def token(viewer: Viewer) -> str | None:
+    return f"token of seat {viewer}" if is_seat(viewer) else None
 
 
 def table_with(game: Game) -> Table:
@@ -37,7 +37,7 @@ def table_with(game: Game) -> Table:
     return Table.of("abbey", events)
 
 
-def twin_of(table: Table, viewer: int, seed: int) -> Table:
+def twin_of(table: Table, viewer: Viewer, seed: int) -> Table:
     """The same table but for what the viewer cannot know."""
     twin = copy.deepcopy(table)
     assert twin.game
@@ -85,7 +85,7 @@ class House:
         other.id, other.event_count = self.name, room.table.event_count  # as far as the store can tell
         room.table = other
 
-    def transcript(self, table: Table, viewer: int, other: tuple[int, str] | None) -> list[str]:
+    def transcript(self, table: Table, viewer: Viewer, other: tuple[SeatNumber, str] | None) -> list[str]:
         """Everything that this viewer can get out of the server, byte for byte."""
         self.put(table)
         with self.client.websocket_connect(f"/api/tables/{self.name}/live") as socket:
@@ -97,7 +97,7 @@ class House:
                 told.append(socket.receive_text())
             answers = [self.client.get(f"/api/tables/{self.name}{address}") for address in ADDRESSES]
             told += [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
-            if viewer != NOBODY:
+            if is_seat(viewer):
                 socket.send_json({"type": "undo", "question": table.questions[viewer]})
                 told.append(socket.receive_text())
             if other:
@@ -123,7 +123,7 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield House(client)
 
 
-def alike_after(one: Table, two: Table, viewer: int, seed: int) -> tuple[int, str] | None:
+def alike_after(one: Table, two: Table, viewer: Viewer, seed: int) -> tuple[SeatNumber, str] | None:
     """A decision of somebody else that is possible in both worlds and leaves them alike for the viewer."""
     assert one.game
     assert two.game
@@ -143,7 +143,7 @@ def alike_after(one: Table, two: Table, viewer: int, seed: int) -> tuple[int, st
 def leaks(house: House) -> bool:
     for seed, game in games():
         table = table_with(game)
-        viewers = [NOBODY, *range(game.deal.players)]
+        viewers = [NOBODY, *seat_numbers(game.deal.players)]
         for viewer in {viewers[seed % len(viewers)], viewers[-1 - seed % 2]}:
             twin = twin_of(table, viewer, seed)
             other = alike_after(table, twin, viewer, seed)
@@ -161,27 +161,27 @@ def guesses_laid(*seats: int) -> Table:
     """At the accusation of four, each of these seats has laid one more guess; none has laid all."""
     game = Walk(Deal.numbered(4, 3), "uniform", 0, "accuse").game()
     for seat in seats:
-        game.play(game.legal(seat)[0], seat)
+        game.play(game.legal(SEATS[seat])[0], SEATS[seat])
     return table_with(game)
 
 
-def guesses_leak(house: House, viewer: int) -> bool:
+def guesses_leak(house: House, viewer: Viewer) -> bool:
     """Does a viewer hear of others' covered guesses, even by laying one (seat 3) or taking one back (seat 0)?"""
     before, after = guesses_laid(0), guesses_laid(0, 1, 2, 1)
     assert before.game
-    own = (viewer, word_of(before.game.legal(viewer)[0])) if viewer == 3 else None
+    own = (SEATS[3], word_of(before.game.legal(SEATS[3])[0])) if viewer == 3 else None
     return house.transcript(before, viewer, own) != house.transcript(after, viewer, own)
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 0, 3])
-def test_covered_guesses_of_others_change_nothing_that_a_viewer_can_get(house: House, viewer: int) -> None:
+def test_covered_guesses_of_others_change_nothing_that_a_viewer_can_get(house: House, viewer: Viewer) -> None:
     assert not guesses_leak(house, viewer)
 
 
 def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: House) -> None:
     house.put(guesses_laid(0, 1, 2))
     counted = house.client.get("/metrics").text
-    with seated(house.client, house.name, token(3)) as player:
+    with seated(house.client, house.name, token(SEATS[3])) as player:
         player.plays()
         line = next(line for line in counted.splitlines() if line.startswith("abbey_decisions_total"))
         assert line in house.client.get("/metrics").text
@@ -212,4 +212,4 @@ def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeyp
         return board_changes(game, state, before) | {"deck": hash(repr(getattr(game.position, secret)))}
 
     monkeypatch.setattr(broadcast, "board_changes", leaking)
-    assert leaks(house) or guesses_leak(house, 3)
+    assert leaks(house) or guesses_leak(house, SEATS[3])

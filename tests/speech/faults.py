@@ -3,7 +3,17 @@
 import re
 from collections.abc import Iterator
 
-from abbey.rules import ComponentsError, Deal, Game, RecordError, read_components, read_record, record_of, write_record
+from abbey.rules import (
+    ComponentsError,
+    Deal,
+    Game,
+    RecordError,
+    read_components,
+    read_record,
+    record_of,
+    to_act,
+    write_record,
+)
 from abbey.rules.components import ASSUMED
 
 TABLES = (
@@ -49,7 +59,7 @@ def _records() -> Iterator[dict[str, str]]:
 def _record() -> str:
     game = Game(Deal.numbered(2, 7), ("Anna", "Bruno"))
     for _ in range(PLAYED):
-        seat = game.position.to_act
+        seat = to_act(game.position)
         game.play(game.view(seat).legal[0], seat)
     return write_record(record_of(game))
 

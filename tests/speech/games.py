@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from abbey.rules import Agreement, Deal, Game, Stream, View, is_over, notes_for
+from abbey.rules import Agreement, Deal, Game, Stream, View, is_over, notes_for, to_act
 from abbey.rules.names import NOBODY
 from abbey.speech import Line, choice, forecast, happened, question
 
@@ -21,7 +21,7 @@ def decisions(game: Game, seed: int) -> Iterator[View]:
     """Plays the game; each view is given before its seat decides."""
     chance = Stream(game.deal.seed, f"speech {seed}")
     while not is_over(game.position):
-        seat = game.position.to_act
+        seat = to_act(game.position)
         seen = game.view(seat)
         yield seen
         game.play(seen.legal[chance.below(len(seen.legal))], seat)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hatch_build import pypi_node, system_node
 
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SEATS
 from abbey.speech import LANGUAGES, Line, Listener, Speaker
 from tests.speech.games import NAMES
 from tests.speech.messages import ids, variables
@@ -17,7 +17,7 @@ from tests.speech.samples import samples
 
 WEB = Path(__file__).parents[2] / "web"
 THERE = "src/speech/renderers.test.ts"
-LISTENERS = (0, NOBODY)
+LISTENERS = (SEATS[0], NOBODY)
 Json = dict[str, Any]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.rules import Accuse, Action, Agreement, Deal, Game, Move, Stream, View, is_over
+from abbey.rules import Accuse, Action, Agreement, Deal, Game, Move, Stream, View, is_over, to_act
 from abbey.rules.names import MONKS
 from abbey.speech import Forecast, forecast
 from abbey.speech.forecasts import forecast_on
@@ -15,7 +15,7 @@ def test_what_a_choice_promises_is_what_happens(seed: int) -> None:
     game = Game(Deal.numbered(2 + seed % 4, seed, agreement=Agreement(time_last=seed % 2 == 1)))
     chance = Stream(game.deal.seed, "test")
     while not is_over(game.position):
-        seat = game.position.to_act
+        seat = to_act(game.position)
         seen = game.view(seat)
         promised = forecast(seen)
         assert promised == {action: forecast_on(game.position.copy(), seen, action) for action in seen.legal}
@@ -27,7 +27,7 @@ def test_what_is_not_final_can_be_taken_back_and_leaves_more_to_decide(seed: int
     game = random_game(seed)
     chance = Stream(game.deal.seed, "final")
     while not is_over(game.position):
-        seat = game.position.to_act
+        seat = to_act(game.position)
         promised = forecast(game.view(seat))
         action = list(promised)[chance.below(len(promised))]
         game.play(action, seat)

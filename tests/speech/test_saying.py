@@ -3,13 +3,13 @@
 import pytest
 
 from abbey.rules import Card, Note, Play, Tile
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SEATS, Viewer
 from abbey.speech import LANGUAGES, Args, Line, Listener, Speaker, UnsayableError, choice, happened, sentences
 from tests.speech.games import GAMES, NAMES, lines
 from tests.speech.messages import ids, said_by_the_game, variables
 from tests.speech.samples import samples
 
-ANNA = Speaker("en", Listener(NAMES, 0))
+ANNA = Speaker("en", Listener(NAMES, SEATS[0]))
 SPECTATOR = Speaker("en", Listener(NAMES))
 
 
@@ -19,7 +19,7 @@ def is_said_well(text: str) -> bool:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("listener", [NOBODY, 0])
-def test_whole_games_can_be_told_in_every_language(seed: int, listener: int) -> None:
+def test_whole_games_can_be_told_in_every_language(seed: int, listener: Viewer) -> None:
     for language in LANGUAGES:
         speaker = Speaker(language, Listener(NAMES, listener))
         badly = [(line, text) for line in lines(seed) if not is_said_well(text := speaker.say(line))]
@@ -41,13 +41,13 @@ def test_the_samples_take_every_turn_of_a_message() -> None:
 
 
 def test_the_listener_is_you_and_the_others_go_by_name() -> None:
-    played = happened(Note("played", "card", seat=0, card=Card("monk", "red", 2)))
+    played = happened(Note("played", "card", seat=SEATS[0], card=Card("monk", "red", 2)))
     assert ANNA.say(played) == "You play the red card of 2 hours."
     assert SPECTATOR.say(played) == "Anna plays the red card of 2 hours."
 
 
 def test_a_line_keeps_the_fields_of_its_note() -> None:
-    note = Note("moved", "move", seat=1, figure="red", origin="hortus", building="culina")
+    note = Note("moved", "move", seat=SEATS[1], figure="red", origin="hortus", building="culina")
     args: Args = {"seat": 1, "figure": "red", "origin": "hortus", "building": "culina"}
     assert happened(note) == Line("moved", args, "move")
 
@@ -64,7 +64,7 @@ def test_a_line_keeps_the_fields_of_its_note() -> None:
     ],
 )
 def test_each_language_bends_its_own_words(language: str, told: str) -> None:
-    note = Note("moved", "move", seat=1, figure="red", origin="hortus", building="culina")
+    note = Note("moved", "move", seat=SEATS[1], figure="red", origin="hortus", building="culina")
     assert Speaker(language, Listener(NAMES)).say(happened(note)) == told
 
 
@@ -75,7 +75,10 @@ def test_czech_counts_in_three_ways(hours: int, told: str) -> None:
 
 def test_a_william_adson_card_names_its_time_only_once_it_is_played() -> None:
     assert ANNA.say(choice(Play(Card("figure", "william")))) == "William/Adson for William, 5 hours"
-    assert ANNA.say(happened(Note("drew", "draw", seat=0, card=Card("figure")))) == "You draw the William/Adson card."
+    assert (
+        ANNA.say(happened(Note("drew", "draw", seat=SEATS[0], card=Card("figure"))))
+        == "You draw the William/Adson card."
+    )
 
 
 def test_changes_of_evidence_by_one_clause_are_told_in_one_breath() -> None:
@@ -88,9 +91,9 @@ def test_changes_of_evidence_by_one_clause_are_told_in_one_breath() -> None:
 
 
 def test_a_guess_is_told_to_the_one_who_was_guessed() -> None:
-    guess = happened(Note("accused", "accuse", seat=1, accused=0, figure="grey", right=True))
+    guess = happened(Note("accused", "accuse", seat=SEATS[1], accused=SEATS[0], figure="grey", right=True))
     assert ANNA.say(guess) == "Bruno took you for grey: right."
-    assert Speaker("fr", Listener(NAMES, 0)).say(guess) == "Bruno te prenait pour Gris\u00a0: c’est juste."
+    assert Speaker("fr", Listener(NAMES, SEATS[0])).say(guess) == "Bruno te prenait pour Gris\u00a0: c’est juste."
 
 
 @pytest.mark.parametrize(
@@ -112,5 +115,5 @@ def test_a_language_that_nobody_speaks_is_refused() -> None:
 
 
 def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
-    took = happened(Note("took", "task", seat=2, tile=Tile("grey", 4), building="hortus"))
+    took = happened(Note("took", "task", seat=SEATS[2], tile=Tile("grey", 4), building="hortus"))
     assert ANNA.say(took) == "Clara takes the task grey 4."

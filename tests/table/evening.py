@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from abbey.rules import Deal, Stream, word_of
+from abbey.rules.names import SEATS
 from abbey.table import Change, CheckedPlay, Event, Table, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 
@@ -37,14 +38,14 @@ class Evening:
         return self.does(commands.start(self.table, self.table.host, deal.seed, deal.salt, self.now))
 
     def plays(self, seat: int, word: str) -> Change:
-        return self.does(commands.play(self.table, seat, self.table.questions[seat], word, self.now))
+        return self.does(commands.play(self.table, SEATS[seat], self.table.questions[seat], word, self.now))
 
     def takes_back(self, seat: int) -> Change:
-        return self.does(commands.take_back(self.table, seat, self.table.questions[seat], self.now))
+        return self.does(commands.take_back(self.table, SEATS[seat], self.table.questions[seat], self.now))
 
     def first_choice(self, seat: int) -> str:
         assert self.table.game
-        return word_of(self.table.game.legal(seat)[0])
+        return word_of(self.table.game.legal(SEATS[seat])[0])
 
     def until(self, phase: int) -> None:
         """Play at random until this is asked."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from abbey.rules.names import SEATS
 from abbey.table import Agreed, Refusal, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 from tests.table.evening import NOW, Evening, bot, person
@@ -21,14 +22,14 @@ def test_a_newcomer_gets_the_first_open_seat() -> None:
 
 def test_a_newcomer_may_choose_a_seat() -> None:
     evening = Evening(person("Anna"), OPEN, OPEN)
-    evening.does(commands.sit(evening.table, 2, "Bela", "k", NOW))
+    evening.does(commands.sit(evening.table, SEATS[2], "Bela", "k", NOW))
     assert evening.table.seats[2].name == "Bela"
 
 
 def test_a_taken_seat_is_refused() -> None:
     evening = Evening(person("Anna"), OPEN)
     with refused("seat-taken"):
-        commands.sit(evening.table, 0, "Bela", "k", NOW)
+        commands.sit(evening.table, SEATS[0], "Bela", "k", NOW)
 
 
 def test_a_full_table_is_refused() -> None:
@@ -69,49 +70,49 @@ def test_a_key_opens_its_own_seat_and_no_other() -> None:
 
 def test_the_first_who_came_is_the_host() -> None:
     evening = Evening(OPEN, person("Bela"), OPEN)
-    evening.does(commands.sit(evening.table, 0, "Anna", "k", NOW))
+    evening.does(commands.sit(evening.table, SEATS[0], "Anna", "k", NOW))
     assert evening.table.host == 1
 
 
 def test_when_the_host_leaves_the_next_one_is() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(commands.leave(evening.table, 0, "random", NOW))
+    evening.does(commands.leave(evening.table, SEATS[0], "random", NOW))
     assert (evening.table.host, evening.table.seats[0].kind) == (1, "open")
 
 
 def test_the_host_puts_a_bot_on_a_seat_and_opens_it_again() -> None:
     evening = Evening(person("Anna"), OPEN)
-    evening.does(commands.place(evening.table, 0, 1, "Odo", "random", NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "Odo", "random", NOW))
     assert (evening.table.seats[1].kind, evening.table.seats[1].bot) == ("bot", "random")
-    evening.does(commands.place(evening.table, 0, 1, "", None, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NOW))
     assert evening.table.seats[1].kind == "open"
 
 
 def test_somebody_sent_away_has_no_key_any_more() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(commands.place(evening.table, 0, 1, "", None, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NOW))
     with refused("not-seated"):
         commands.seat_of(evening.table, "key of Bela")
 
 
 def test_only_the_host_arranges_seats() -> None:
     with refused("not-host"):
-        commands.place(Evening(person("Anna"), person("Bela")).table, 1, 0, "Odo", "random", NOW)
+        commands.place(Evening(person("Anna"), person("Bela")).table, SEATS[1], SEATS[0], "Odo", "random", NOW)
 
 
 def test_the_host_cannot_send_the_host_away() -> None:
     with refused("seat-taken"):
-        commands.place(Evening(person("Anna"), OPEN).table, 0, 0, "Odo", "random", NOW)
+        commands.place(Evening(person("Anna"), OPEN).table, SEATS[0], SEATS[0], "Odo", "random", NOW)
 
 
 def test_only_the_host_starts() -> None:
     with refused("not-host"):
-        commands.start(Evening(person("Anna"), person("Bela")).table, 1, bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), person("Bela")).table, SEATS[1], bytes(32), bytes(16), NOW)
 
 
 def test_nobody_starts_with_an_empty_seat() -> None:
     with refused("seats-open"):
-        commands.start(Evening(person("Anna"), OPEN).table, 0, bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), OPEN).table, SEATS[0], bytes(32), bytes(16), NOW)
 
 
 def test_after_the_start_nobody_sits_down() -> None:
@@ -147,7 +148,7 @@ def test_what_was_agreed_is_read_from_events_old_and_new() -> None:
 
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(commands.speak(evening.table, 1, "I must go.", NOW))
-    evening.does(commands.leave(evening.table, 1, "random", NOW))
-    evening.does(commands.sit(evening.table, 1, "Cara", "k", NOW))
+    evening.does(commands.speak(evening.table, SEATS[1], "I must go.", NOW))
+    evening.does(commands.leave(evening.table, SEATS[1], "random", NOW))
+    evening.does(commands.sit(evening.table, SEATS[1], "Cara", "k", NOW))
     assert [remark.name for remark in evening.table.chat] == ["Bela"]

@@ -3,7 +3,7 @@
 import pytest
 
 from abbey.rules import Accuse, IllegalActionError, read_action, word_of
-from abbey.rules.names import ACCUSE, NOBODY, OVER, SHOW
+from abbey.rules.names import ACCUSE, NOBODY, OVER, SEATS, SHOW
 from abbey.table import Table, commands
 from abbey.table.events import Played
 from tests.table.evening import NOW, Evening, bot, evening_of, person
@@ -107,8 +107,8 @@ def test_of_a_guess_that_is_not_the_last_nobody_else_hears() -> None:
     versions = dict(evening.table.versions)
     change = evening.plays(1, evening.first_choice(1))
     assert change.audience == {1}
-    assert {viewer: evening.table.versions[viewer] for viewer in (NOBODY, 0, 2)} == {
-        viewer: versions[viewer] for viewer in (NOBODY, 0, 2)
+    assert {viewer: evening.table.versions[viewer] for viewer in (NOBODY, SEATS[0], SEATS[2])} == {
+        viewer: versions[viewer] for viewer in (NOBODY, SEATS[0], SEATS[2])
     }
 
 
@@ -117,7 +117,7 @@ def test_of_the_last_guess_everybody_hears_that_it_is_done() -> None:
     guess(evening, 1)
     change = evening.plays(1, evening.first_choice(1))
     assert change.audience == set(evening.table.viewers)
-    assert [note.what for note in evening.table.entries_for(0)[-1][2]] == ["chose"]
+    assert [note.what for note in evening.table.entries_for(SEATS[0])[-1][2]] == ["chose"]
 
 
 def test_what_one_lays_leaves_the_question_of_the_others_as_it_was() -> None:
@@ -125,7 +125,7 @@ def test_what_one_lays_leaves_the_question_of_the_others_as_it_was() -> None:
     question = evening.table.questions[0]
     guess(evening, 1)
     guess(evening, 1)
-    assert commands.play(evening.table, 0, question, evening.first_choice(0), NOW).event.seat == 0
+    assert commands.play(evening.table, SEATS[0], question, evening.first_choice(0), NOW).event.seat == 0
 
 
 def test_a_covered_guess_is_taken_back_whatever_the_others_laid_meanwhile() -> None:
@@ -141,7 +141,7 @@ def test_a_log_with_later_entries_is_told_again_when_an_earlier_one_is_taken_bac
     evening = at_the_accusation()
     guess(evening, 0)
     guess(evening, 1)
-    assert evening.takes_back(0).entries == {0: evening.table.entry_counts[0]}  # of seat 1 it heard nothing yet
+    assert evening.takes_back(0).entries == {0: evening.table.entry_counts[SEATS[0]]}  # of seat 1 it heard nothing yet
     guess(evening, 0)
     guess(evening, 1)  # now everybody has heard that seat 1 has chosen
     assert evening.takes_back(0).entries == {}
@@ -210,22 +210,22 @@ def test_bots_have_no_clock() -> None:
 
 def test_whoever_was_replaced_takes_the_seat_back() -> None:
     evening = evening_of(2)
-    evening.does(commands.leave(evening.table, 0, "random", NOW))
+    evening.does(commands.leave(evening.table, SEATS[0], "random", NOW))
     with refused("bot-plays"):
-        commands.play(evening.table, 0, evening.table.questions[0], "keep", NOW)
-    evening.does(commands.back(evening.table, 0, NOW))
+        commands.play(evening.table, SEATS[0], evening.table.questions[0], "keep", NOW)
+    evening.does(commands.back(evening.table, SEATS[0], NOW))
     assert not evening.table.seats[0].is_taken_over
 
 
 def test_the_seat_of_somebody_who_is_there_cannot_be_filled() -> None:
     evening = evening_of(2)
     with refused("not-away"):
-        commands.fill(evening.table, 0, 1, "random", is_present=True, at=NOW)
+        commands.fill(evening.table, SEATS[0], SEATS[1], "random", is_present=True, at=NOW)
 
 
 def test_the_host_fills_the_seat_of_somebody_who_is_away() -> None:
     evening = evening_of(2)
-    evening.does(commands.fill(evening.table, 0, 1, "random", is_present=False, at=NOW))
+    evening.does(commands.fill(evening.table, SEATS[0], SEATS[1], "random", is_present=False, at=NOW))
     assert evening.table.seats[1].bot == "random"
 
 
@@ -256,9 +256,9 @@ def test_a_rematch_has_the_same_players_and_the_same_keys() -> None:
 
 def test_a_remark_is_one_line() -> None:
     table = evening_of(2).table
-    assert commands.speak(table, 0, "  peace \n be  with you ", NOW).text == "peace be with you"
+    assert commands.speak(table, SEATS[0], "  peace \n be  with you ", NOW).text == "peace be with you"
     with refused("bad-text"):
-        commands.speak(table, 0, " \n ", NOW)
+        commands.speak(table, SEATS[0], " \n ", NOW)
 
 
 def test_a_bots_name_in_the_record_says_which_bot_it_is() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from abbey.bots import RandomBot
 from abbey.rules import Action, Note, Stream, View, read_record
-from abbey.rules.names import MONK_COUNT, SHOW
+from abbey.rules.names import MONK_COUNT, SEATS, SHOW
 from abbey.search import backend_name, use_backend
 from abbey.testing import check_bot, examine_bot
 from abbey.testing.bots import Progress
@@ -116,7 +116,7 @@ def test_a_finding_says_what_is_wrong_and_holds_a_record_to_look_at() -> None:
         check_bot(canaries.Cheats, players=(3,), positions=60, pairs=0)
     (finding,) = examine_bot(canaries.Cheats, players=(3,), positions=60, pairs=0).findings
     assert "Seed 1, 3 players, game 0, seat 0" in finding.where
-    assert read_record(finding.record).replay().view(0).phase == SHOW
+    assert read_record(finding.record).replay().view(SEATS[0]).phase == SHOW
 
 
 class Believes(RandomBot):

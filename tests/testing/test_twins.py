@@ -6,7 +6,7 @@ import pytest
 
 from abbey.bots import RandomBot
 from abbey.rules import Game, Stream, notes_for, view
-from abbey.rules.names import SHOW
+from abbey.rules.names import SEATS, SHOW
 from abbey.testing.bots.playthrough import Playthrough, played
 from abbey.testing.bots.rerandomise import Rerandomised
 from abbey.testing.bots.scenario import Scenario
@@ -75,10 +75,10 @@ def test_while_a_bot_is_asked_the_very_position_holds_other_things() -> None:
     """Even the next event is another one, which no twin can change once it has been turned up."""
     scenario = Scenario(4, 5, 0)
     game = Game(scenario.deal)
-    before, seen, events = game.position.copy(), game.view(2), set()
+    before, seen, events = game.position.copy(), game.view(SEATS[2]), set()
     for number in range(8):
-        with Rerandomised(Stream(b"stir", str(number))).while_asked(game, 2):
-            assert game.view(2) == seen
+        with Rerandomised(Stream(b"stir", str(number))).while_asked(game, SEATS[2]):
+            assert game.view(SEATS[2]) == seen
             assert game.position.rng != before.rng
             events.add(game.position.events[1])
         assert game.position == before

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, write_record
-from abbey.rules.names import MONKS
+from abbey.rules.names import MONKS, SEATS
 from abbey.tui.board_text import shown_by
 from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, decided, eve, is_refused, kept
@@ -123,13 +123,13 @@ def test_the_commands_answer() -> None:
 
 def test_what_is_no_choice_is_answered_with_what_is() -> None:
     said = abbey("play", "--seed", "3", typed=["0", "99", "²", "dance", "rules dancing", "quit"]).output
-    assert said.count(f"Please type a number from 1 to {len(kept().legal(0))}, or ? for help.") == 4
+    assert said.count(f"Please type a number from 1 to {len(kept().legal(SEATS[0]))}, or ? for help.") == 4
     assert "no rule called 'dancing'" in said
 
 
 def test_an_action_can_be_typed_in_the_notation() -> None:
     abbey("play", "--seed", "3", typed=["quit"])
-    action = kept().legal(0)[-1]
+    action = kept().legal(SEATS[0])[-1]
     abbey("play", "--resume", "game.abbey", typed=[word_of(action), "quit"])
     assert kept().actions[-1] == (0, action)
 
@@ -137,12 +137,12 @@ def test_an_action_can_be_typed_in_the_notation() -> None:
 def test_a_guess_that_can_never_be_right_is_warned_of() -> None:
     game = eve()
     own = MONKS[game.position.identity[0]]
-    shown = next(colour for colour in shown_by(game.view(0), 1) if colour != own)
+    shown = next(colour for colour in shown_by(game.view(SEATS[0]), SEATS[1]) if colour != own)
     typed = [f"accuse:1={own}", "2", f"accuse:1={shown}", "2", "quit"]
     said = abbey("play", "--resume", "eve.abbey", typed=typed).output
     assert "That is your own colour, so it can never be right." in said
     assert f"has shown {shown} and so is not {shown}: it can never be right." in said
-    assert decided("eve.abbey") == [seat for seat, _ in game.actions].count(0)
+    assert decided("eve.abbey") == [seat for seat, _ in game.actions].count(SEATS[0])
 
 
 def test_a_guess_that_can_never_be_right_is_laid_when_the_person_insists() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Note, Stream, View, notes_for
+from abbey.rules.names import SEATS
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -82,7 +83,9 @@ def test_each_time_that_a_bot_cannot_listen_is_counted(monkeypatch: pytest.Monke
     session = Session(new_table(Deal.numbered(2, 3), "Guest", ["deaf"]), Screen(), SaveFile(Path("game.abbey")))
     session.advance()
     session.play(session.view.legal[0])
-    assert session.bots[1].forfeits == ["observe: RuntimeError: what was that?"] * (1 + len(session.game.actions))
+    assert session.bots[SEATS[1]].forfeits == ["observe: RuntimeError: what was that?"] * (
+        1 + len(session.game.actions)
+    )
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from abbey.rules import word_of
+from abbey.rules.names import Viewer, by_seat, seat_numbers
 from abbey.table import Change, CheckedPlay, Table, commands
 from abbey.table.events import Chair, Event, Opened, Started
 from abbey.wire.broadcast import Broadcast, welcome
@@ -17,14 +18,14 @@ COMING = 0.05  # after a decision somebody else comes in, or the same again
 
 
 def started(players: int, seed: int) -> Table:
-    people = [Chair("person", f"Player {seat}") for seat in range(players)]
+    people = [Chair("person", f"Player {seat}") for seat in seat_numbers(players)]
     return Table.of("abbey", [Opened(at=NOW, chairs=people), Started(NOW, bytes([seed]) * 32, bytes([seed]) * 16)])
 
 
 def decided(table: Table, chance: Random) -> CheckedPlay | Event:
     """Somebody takes something back, or goes on."""
     assert table.game
-    repentant = [seat for seat in range(len(table.seats)) if table.game.undoable(seat)]
+    repentant = [seat for seat, _ in by_seat(table.seats) if table.game.undoable(seat)]
     if repentant and chance.random() < UNDO:
         seat = chance.choice(repentant)
         return commands.take_back(table, seat, table.questions[seat], NOW)
@@ -36,7 +37,7 @@ def decided(table: Table, chance: Random) -> CheckedPlay | Event:
 Known = dict[str, msgspec.Raw]
 
 
-def whole(table: Table, viewer: int) -> tuple[Known, bytes]:
+def whole(table: Table, viewer: Viewer) -> tuple[Known, bytes]:
     """The board and the viewer's own, as told to whoever comes in now."""
     message = msgspec.json.decode(welcome(table, viewer, table.everybody, public_state_of(table), NOW), type=Known)
     return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
@@ -45,7 +46,7 @@ def whole(table: Table, viewer: int) -> tuple[Known, bytes]:
 class Listener:
     """Puts together what one connection is told."""
 
-    def __init__(self, table: Table, viewer: int) -> None:
+    def __init__(self, table: Table, viewer: Viewer) -> None:
         self.viewer = viewer
         self.state = public_state_of(table)
         self.board, self.own = whole(table, viewer)

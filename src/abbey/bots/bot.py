@@ -3,6 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 from abbey.rules import Action, Note, Stream, View
+from abbey.rules.names import SeatNumber
 
 
 class Bot(Protocol):
@@ -74,7 +75,7 @@ class Unlistening:
         dismiss(self._bot)
 
 
-def chance_for(seed: bytes, seat: int, decided: int) -> Stream:
+def chance_for(seed: bytes, seat: SeatNumber, decided: int) -> Stream:
     """Return a stream for one decision, named by the seat and by how many actions came before it.
 
     A game that is put away and taken up again therefore goes on as if it had never been put away, and a bot that

@@ -6,7 +6,8 @@ from contextlib import ExitStack
 from abbey.bots.bot import Bot
 from abbey.bots.kind import BotError
 from abbey.bots.seat import SeatedBot
-from abbey.rules import Deal, Game, is_over
+from abbey.rules import Deal, Game, is_over, to_act
+from abbey.rules.names import by_seat
 
 
 def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
@@ -21,7 +22,7 @@ def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
         raise BotError(f"A deal for {deal.players} players needs {deal.players} bots, not {len(bots)}.")
     game = Game(deal)
     with ExitStack() as closing:
-        seats = [SeatedBot(bot, seat, deal.seed, type(bot).__name__) for seat, bot in enumerate(bots)]
+        seats = [SeatedBot(bot, seat, deal.seed, type(bot).__name__) for seat, bot in by_seat(bots)]
         for seated in seats:
             closing.callback(seated.close)
         play_to_end(game, seats)
@@ -34,7 +35,7 @@ def play_to_end(game: Game, seats: Sequence[SeatedBot]) -> None:
         for seated in seats:
             seated.hear(notes)
     while not is_over(game.position):
-        seat = game.position.to_act
+        seat = to_act(game.position)
         notes = game.play(seats[seat].decide(game.view(seat), len(game.actions)).action, seat)
         for seated in seats:
             seated.hear(notes)

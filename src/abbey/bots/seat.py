@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from abbey.bots.bot import Bot, chance_for, dismiss, listening
 from abbey.rules import Action, Note, Stream, View, notes_for
+from abbey.rules.names import SeatNumber
 
 LONGEST_REASON: Final = 200  # characters; a bot may say anything when it fails
 log = logging.getLogger("abbey.bots")
@@ -33,7 +34,7 @@ class SeatedBot:
     said, since that may be its hand.
     """
 
-    def __init__(self, bot: Bot, seat: int, seed: bytes, kind: str = "") -> None:
+    def __init__(self, bot: Bot, seat: SeatNumber, seed: bytes, kind: str = "") -> None:
         self.bot = listening(bot)
         self.seat = seat
         self.kind = kind

@@ -38,12 +38,13 @@ from abbey.rules.errors import (
     WrongSeatError,
 )
 from abbey.rules.game import Game, is_over, legal, play, scores, winners
+from abbey.rules.names import ActionNumber, SeatNumber, Viewer
 from abbey.rules.notation import read_action, word_of
 from abbey.rules.note import CLAUSES, Note, hears_of, notes_for
 from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
 from abbey.rules.stream import Stream, seed_of
-from abbey.rules.view import View, evidence_tonight, night_points, owing, view
+from abbey.rules.view import View, evidence_tonight, night_points, owing, to_act, view
 
 __all__ = [
     "ACTIONS",
@@ -55,6 +56,7 @@ __all__ = [
     "AbbeyError",
     "Accuse",
     "Action",
+    "ActionNumber",
     "Agreement",
     "Card",
     "Cast",
@@ -78,6 +80,7 @@ __all__ = [
     "Rest",
     "Return",
     "RulesVersionError",
+    "SeatNumber",
     "Show",
     "Spend",
     "Stream",
@@ -85,6 +88,7 @@ __all__ = [
     "Take",
     "Tile",
     "View",
+    "Viewer",
     "WrongSeatError",
     "card_hours",
     "deal",
@@ -105,6 +109,7 @@ __all__ = [
     "redeal",
     "scores",
     "seed_of",
+    "to_act",
     "view",
     "winners",
     "word_of",

@@ -1,12 +1,13 @@
 """Defines actions: each is one small decision, as a frozen dataclass and as a number in one fixed table."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from abbey.rules.core.pieces import CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
 from abbey.rules.core.pieces import SPEND_TILE as PLAYS
 from abbey.rules.errors import IllegalActionError
-from abbey.rules.names import BUILDINGS, FIGURES, MONKS, MOST_PLAYERS
+from abbey.rules.names import BUILDINGS, FIGURES, MONKS, SEATS, ActionNumber, SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +91,22 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Accuse:
-    seat: int
+    seat: SeatNumber
     colour: str
 
 
 Action = Play | Spend | Keep | Move | Rest | Take | Sway | Give | Cast | Return | Show | Accuse
+
+
+class ActionTable(Protocol):
+    """All actions in order. It is a tuple, but asked by an action's number alone, not by any other."""
+
+    def __getitem__(self, number: ActionNumber, /) -> Action: ...
+
+    def __iter__(self) -> Iterator[Action]: ...
+
+    def __len__(self) -> int: ...
+
 
 TILES: Final = tuple(Tile(colour, LEAST_TILE + i) for colour in MONKS for i in range(TILE_VALUES))
 CARDS: Final = (
@@ -105,7 +117,7 @@ CARDS: Final = (
 PLAYED_CARDS: Final = (*CARDS[:FIGURE_CARD], Card("figure", "william"), Card("figure", "adson"))
 SWAY_STEPS: Final = (3, -3, 5, -5, 6, -6, 10, -10)
 
-ACTIONS: Final[tuple[Action, ...]] = (
+_IN_ORDER: Final[tuple[Action, ...]] = (
     *map(Play, PLAYED_CARDS),
     *map(Spend, TILES),
     Keep(),
@@ -117,9 +129,11 @@ ACTIONS: Final[tuple[Action, ...]] = (
     *map(Cast, MONKS),
     *map(Return, TILES),
     *map(Show, MONKS),
-    *(Accuse(seat, colour) for seat in range(MOST_PLAYERS) for colour in MONKS),
+    *(Accuse(seat, colour) for seat in SEATS for colour in MONKS),
 )
-_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
+ACTIONS: Final[ActionTable] = _IN_ORDER
+NUMBERS: Final = tuple(map(ActionNumber, range(len(ACTIONS))))
+_NUMBERS: Final = dict(zip(ACTIONS, NUMBERS, strict=True))
 
 assert len(PLAYED_CARDS) == PLAYS
 
@@ -129,7 +143,7 @@ def is_covered(action: Action) -> bool:
     return isinstance(action, Show | Accuse)
 
 
-def number_of(action: Action) -> int:
+def number_of(action: Action) -> ActionNumber:
     """Return the action's number in the fixed table."""
     try:
         return _NUMBERS[action]

@@ -9,28 +9,28 @@ from abbey.rules.core.position import Position, RawNote
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import GameOverError, IllegalActionError, OptionsError, WrongSeatError
-from abbey.rules.names import ACCUSE, OVER, PHASES, TOGETHER
+from abbey.rules.names import ACCUSE, OVER, PHASES, TOGETHER, ActionNumber, SeatNumber, Viewer, seat_numbers
 from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
-from abbey.rules.view import View, legal_numbers, owing, view
+from abbey.rules.view import View, legal_numbers, owing, to_act, view
 
 
 def is_over(position: Position) -> bool:
     return position.phase == OVER
 
 
-def legal(position: Position, seat: int | None = None) -> list[Action]:
+def legal(position: Position, seat: SeatNumber | None = None) -> list[Action]:
     """Return what the seat may do; without a seat, what the next one may."""
-    return [ACTIONS[n] for n in legal_numbers(position, position.to_act if seat is None else seat)]
+    return [ACTIONS[n] for n in legal_numbers(position, to_act(position) if seat is None else seat)]
 
 
-def play(position: Position, action: Action, seat: int | None = None) -> list[Note]:
+def play(position: Position, action: Action, seat: SeatNumber | None = None) -> list[Note]:
     """Carry out an action and tell what happened; a refused action leaves the position as it was."""
-    seat = position.to_act if seat is None else seat
+    seat = to_act(position) if seat is None else seat
     return carry_out(position, checked(position, action, seat), seat)
 
 
-def carry_out(position: Position, number: int, seat: int) -> list[Note]:
+def carry_out(position: Position, number: ActionNumber, seat: SeatNumber) -> list[Note]:
     """Carry out an action that `checked` has allowed, and tell what happened."""
     raw: list[RawNote] = []
     position.notes = raw
@@ -39,7 +39,7 @@ def carry_out(position: Position, number: int, seat: int) -> list[Note]:
     return [read_note(note) for note in raw]
 
 
-def checked(position: Position, action: Action, seat: int) -> int:
+def checked(position: Position, action: Action, seat: SeatNumber) -> ActionNumber:
     """Return the action's number if this seat may do it now; otherwise refuse with a reason."""
     if is_over(position):
         raise GameOverError("The game is over: nothing more can be played.")
@@ -61,8 +61,8 @@ def scores(position: Position) -> list[int]:
     return [score(position, seat) for seat in range(position.players)]
 
 
-def winners(position: Position) -> list[int]:
-    return [seat for seat in range(position.players) if is_winner(position, seat)] if is_over(position) else []
+def winners(position: Position) -> list[SeatNumber]:
+    return [seat for seat in seat_numbers(position.players) if is_winner(position, seat)] if is_over(position) else []
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -85,27 +85,27 @@ class Game:
         self.position = deal.begin(raw)
         self.position.notes = None
         self.opening = [read_note(note) for note in raw]
-        self.actions: list[tuple[int, Action]] = []
+        self.actions: list[tuple[SeatNumber, Action]] = []
         self.notes: list[list[Note]] = []  # by action
 
-    def legal(self, seat: int | None = None) -> list[Action]:
+    def legal(self, seat: SeatNumber | None = None) -> list[Action]:
         return legal(self.position, seat)
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: Viewer) -> View:
         return view(self.position, viewer)
 
-    def play(self, action: Action, seat: int | None = None) -> list[Note]:
-        seat = self.position.to_act if seat is None else seat
+    def play(self, action: Action, seat: SeatNumber | None = None) -> list[Note]:
+        seat = to_act(self.position) if seat is None else seat
         return self.carry_out(checked(self.position, action, seat), seat)
 
-    def carry_out(self, number: int, seat: int) -> list[Note]:
+    def carry_out(self, number: ActionNumber, seat: SeatNumber) -> list[Note]:
         """Carry out an action that `checked` has allowed in this position."""
         notes = carry_out(self.position, number, seat)
         self.actions.append((seat, ACTIONS[number]))
         self.notes.append(notes)
         return notes
 
-    def ends_with(self, number: int, seat: int) -> bool:
+    def ends_with(self, number: ActionNumber, seat: SeatNumber) -> bool:
         """Tell whether the game would be over after this legal action: only the last guess that is owed ends it."""
         if self.position.phase != ACCUSE or owing(self.position) != (seat,):
             return False
@@ -125,7 +125,7 @@ class Game:
         """Return the position when so many actions had been played."""
         return next(islice(self.positions(), actions, None))
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: SeatNumber) -> int:
         """Count the actions the seat may take back: none that showed something hidden, none past another seat's.
 
         While all choose together it may take back its own covered choices, whatever the others lay meanwhile: that
@@ -139,7 +139,7 @@ class Game:
             first -= 1
         return len(self.actions) - first
 
-    def undo(self, seat: int | None = None) -> Action:
+    def undo(self, seat: SeatNumber | None = None) -> Action:
         """Take back the seat's last action, or the very last; what others did since stands.
 
         Who may ask for that is for the table to say: see `undoable`.
@@ -153,7 +153,7 @@ class Game:
             self.play(stands, other)
         return action
 
-    def last_action(self, seat: int | None = None) -> int:
+    def last_action(self, seat: SeatNumber | None = None) -> int:
         """Return the number of the seat's last action, or of the very last."""
         for index in reversed(range(len(self.actions))):
             if seat is None or self.actions[index][0] == seat:

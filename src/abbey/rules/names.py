@@ -3,7 +3,8 @@
 Each list of words is written once, as a type. The tuple made from it turns a number into its word.
 """
 
-from typing import Final, Literal, get_args
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, NewType, TypeGuard, TypeVar, get_args
 
 Monk = Literal["red", "blue", "white", "grey", "black", "orange"]
 Figure = Literal[Monk, "william", "adson"]
@@ -88,7 +89,6 @@ LAST_DAY: Final = 7
 REVEAL_DAYS: Final = (1, 3, 5)
 HOURS_A_DAY: Final = 24
 
-NOBODY: Final = -1  # a seat: no one acts, or the viewer is a spectator
 NONE: Final = -1  # an empty place for a tile, a card, a colour, an event
 
 PLAY: Final = 0
@@ -103,3 +103,29 @@ SHOW: Final = 8
 ACCUSE: Final = 9
 OVER: Final = 10
 TOGETHER: Final = (SHOW, ACCUSE)  # all seats choose at once
+
+# Outside the core, numbers that are easily mistaken for each other have types of their own. The core is compiled: there
+# all are plain.
+T = TypeVar("T")
+
+Viewer = NewType("Viewer", int)  # whose eyes something is for: a seat, or nobody in particular
+SeatNumber = NewType("SeatNumber", Viewer)  # a place at the table, from 0
+ActionNumber = NewType("ActionNumber", int)  # the place of an action in the fixed table
+
+NOBODY: Final = Viewer(-1)  # no one acts, or the viewer is a spectator
+SEATS: Final = tuple(SeatNumber(Viewer(seat)) for seat in range(MOST_PLAYERS))
+
+
+def seat_numbers(players: int) -> tuple[SeatNumber, ...]:
+    """Return the seats of a game for so many players, in order."""
+    return SEATS[:players]
+
+
+def by_seat(things: Sequence[T]) -> Iterator[tuple[SeatNumber, T]]:
+    """Yield each of the things that are listed in seat order with its seat."""
+    return zip(seat_numbers(len(things)), things, strict=True)
+
+
+def is_seat(viewer: Viewer) -> TypeGuard[SeatNumber]:
+    """Tell whether the viewer is a seat; otherwise it is nobody in particular."""
+    return viewer != NOBODY

@@ -10,7 +10,7 @@ from typing import Any, Final
 from abbey.rules.action import CARDS, PLAYED_CARDS, TILES, Action, Card, Tile, is_covered
 from abbey.rules.core import raw_notes
 from abbey.rules.core.position import RawNote
-from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NOBODY, NONE
+from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NOBODY, NONE, SEATS, SeatNumber, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +19,14 @@ class Note:
 
     what: str
     clause: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
     figure: str | None = None
     building: str | None = None
     origin: str | None = None
     tile: Tile | None = None
     card: Card | None = None
     event: str | None = None
-    accused: int | None = None
+    accused: SeatNumber | None = None
     before: int | None = None
     after: int | None = None
     count: int | None = None
@@ -46,7 +46,11 @@ _remembered = lru_cache(maxsize=32_768)  # the same things happen in every game
 def read_note(raw: RawNote) -> Note:
     """Return the note that these numbers stand for."""
     what, clause, seat, x, y, z = raw
-    return Note(WHATS[what], CLAUSES[clause], None if seat == NOBODY else seat, **_fields(WHATS[what], x, y, z))
+    return Note(WHATS[what], CLAUSES[clause], _seat(seat), **_fields(WHATS[what], x, y, z))
+
+
+def _seat(number: int) -> SeatNumber | None:
+    return None if number == NOBODY else SEATS[number]
 
 
 def _fields(what: str, x: int, y: int, z: int) -> dict[str, Any]:
@@ -77,17 +81,17 @@ def _fields(what: str, x: int, y: int, z: int) -> dict[str, Any]:
         case "took_day":
             return {"event": EVENTS[x]}
         case "marked":
-            return {"accused": None if x == NOBODY else x, "figure": MONKS[y]}
+            return {"accused": _seat(x), "figure": MONKS[y]}
         case "showed" | "unveiled":
             return {"figure": MONKS[x]}
         case "accused":
-            return {"accused": x, "figure": MONKS[y], "right": z == 1}
+            return {"accused": _seat(x), "figure": MONKS[y], "right": z == 1}
         case "chose":
             return {}
     raise AssertionError(what)
 
 
-def notes_for(notes: list[Note], viewer: int) -> list[Note]:
+def notes_for(notes: list[Note], viewer: Viewer) -> list[Note]:
     """Return what the viewer may hear of these notes: the very list when that is all of it."""
     if all(note.seat == viewer or note.what not in VEILED for note in notes):
         return notes
@@ -103,7 +107,7 @@ def _without_card(note: Note) -> Note:
     return replace(note, card=None)
 
 
-def hears_of(viewer: int, seat: int, action: Action, notes: list[Note]) -> bool:
+def hears_of(viewer: Viewer, seat: SeatNumber, action: Action, notes: list[Note]) -> bool:
     """Tell whether a viewer learns that this seat has decided something, and that these notes came of it.
 
     Of one covered guess among several the others hear nothing, not even that it was laid.
@@ -111,7 +115,7 @@ def hears_of(viewer: int, seat: int, action: Action, notes: list[Note]) -> bool:
     return seat == viewer or not is_covered(action) or bool(notes_for(notes, viewer))
 
 
-def privy(notes: list[Note]) -> set[int | None]:
+def privy(notes: list[Note]) -> set[SeatNumber | None]:
     """Return the seats that hear more of these notes than everybody else does."""
     return {note.seat for note in notes if note.what in VEILED}
 

@@ -12,7 +12,7 @@ from abbey.rules.core.step import step
 from abbey.rules.deal import Deal
 from abbey.rules.errors import AbbeyError, OptionsError, RecordError, RulesVersionError
 from abbey.rules.game import Game, checked_names
-from abbey.rules.names import EVENTS, NOBODY, NONE
+from abbey.rules.names import EVENTS, NOBODY, NONE, SEATS, SeatNumber
 from abbey.rules.notation import read_action, word_of
 
 RULES_VERSION: Final = "1"
@@ -26,7 +26,7 @@ class Record:
 
     deal: Deal
     names: tuple[str, ...]
-    actions: tuple[tuple[int, Action], ...]
+    actions: tuple[tuple[SeatNumber, Action], ...]
     commitment: str
 
     def replay(self) -> Game:
@@ -211,7 +211,7 @@ def _entries(text: str, title: str) -> dict[str, list[int]]:
     return entries
 
 
-def _actions(body: Body, players: int) -> Iterator[tuple[int, Action]]:
+def _actions(body: Body, players: int) -> Iterator[tuple[SeatNumber, Action]]:
     for number, line in body:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -220,7 +220,7 @@ def _actions(body: Body, players: int) -> Iterator[tuple[int, Action]]:
             raise _wrong_line(number, f"a turn begins with a seat from 0 to {players - 1} and a colon.")
         for word in words.split():
             try:
-                yield int(seat), read_action(word)
+                yield SEATS[int(seat)], read_action(word)
             except AbbeyError as error:
                 raise _wrong_line(number, str(error)) from error
 

@@ -4,13 +4,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from abbey.rules.action import ACTIONS, Action
+from abbey.rules.action import ACTIONS, NUMBERS, Action
 from abbey.rules.core.choices import choices
 from abbey.rules.core.day import next_accused, night_factor
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.core.position import Position
 from abbey.rules.core.tracks import occupied_levels, rank_points
-from abbey.rules.names import ACCUSE, EVENT_COUNT, LAST_DAY, NOBODY, NONE, OVER, SHOW, TOGETHER
+from abbey.rules.errors import WrongSeatError
+from abbey.rules.names import (
+    ACCUSE,
+    EVENT_COUNT,
+    LAST_DAY,
+    NOBODY,
+    NONE,
+    OVER,
+    SEATS,
+    SHOW,
+    TOGETHER,
+    ActionNumber,
+    SeatNumber,
+    Viewer,
+    is_seat,
+    seat_numbers,
+)
 
 Row = tuple[int, ...]
 
@@ -24,9 +40,9 @@ class Public(NamedTuple):
     day: int
     event: int
     time: int
-    turn: int
+    turn: SeatNumber
     phase: int
-    owing: Row
+    owing: tuple[SeatNumber, ...]
     card: int
     hours: int
     gained: int
@@ -60,7 +76,7 @@ class Public(NamedTuple):
 class View:
     """Holds what a seat, or a spectator (`viewer` -1), may know. Numbers are those of `abbey.rules.names`."""
 
-    viewer: int
+    viewer: Viewer
 
     # Open to all, as in `Public`: what was agreed, and where the game stands.
     players: int
@@ -69,9 +85,9 @@ class View:
     day: int
     event: int
     time: int
-    turn: int
+    turn: SeatNumber
     phase: int
-    owing: Row  # the seats that have a decision to make
+    owing: tuple[SeatNumber, ...]  # the seats that have a decision to make
     card: int
     hours: int
     gained: int
@@ -114,6 +130,13 @@ class View:
 
     legal: tuple[Action, ...]  # what the viewer may do now
 
+    @property
+    def seat(self) -> SeatNumber:
+        """The viewer's seat, for whoever has one: a spectator has none, and nothing to decide."""
+        if not is_seat(self.viewer):
+            raise WrongSeatError("A spectator has no seat.")
+        return self.viewer
+
 
 class Own(NamedTuple):
     """Holds what a seat knows and nobody else does."""
@@ -122,10 +145,10 @@ class Own(NamedTuple):
     hand: Row
     chosen: int
     guesses: Row
-    legal: Row  # actions by their number
+    legal: tuple[ActionNumber, ...]
 
 
-def own(s: Position, seat: int) -> Own:
+def own(s: Position, seat: SeatNumber) -> Own:
     return Own(
         identity=s.identity[seat],
         hand=tuple(sorted(_filled(s.hands[seat]))),
@@ -138,22 +161,27 @@ def own(s: Position, seat: int) -> Own:
 NOTHING: Final = Own(NONE, (), NONE, (), ())
 
 
-def owing(s: Position) -> Row:
+def owing(s: Position) -> tuple[SeatNumber, ...]:
     """Return the seats that have a decision to make: several at once when all choose together."""
-    seats = range(s.players)
+    seats = seat_numbers(s.players)
     if s.phase == SHOW:
         return tuple([seat for seat in seats if s.chosen[seat] == NONE])
     if s.phase == ACCUSE:
         return tuple([seat for seat in seats if next_accused(s, seat) != NOBODY])
-    return () if s.phase == OVER else (s.to_act,)
+    return () if s.phase == OVER else (to_act(s),)
 
 
-def legal_numbers(s: Position, seat: int) -> list[int]:
+def to_act(s: Position) -> SeatNumber:
+    """Return the seat that acts next, as long as the game is not over."""
+    return SEATS[s.to_act]
+
+
+def legal_numbers(s: Position, seat: SeatNumber) -> list[ActionNumber]:
     """Return the legal actions of a seat by number, in order; none when it has nothing to decide."""
     if seat not in owing(s):
         return []
     out = [0] * MOST_CHOICES
-    return sorted(out[: choices(s, seat, out)])
+    return [NUMBERS[number] for number in sorted(out[: choices(s, seat, out)])]
 
 
 def public(s: Position) -> Public:
@@ -167,7 +195,7 @@ def public(s: Position) -> Public:
         day=s.day,
         event=s.event,
         time=s.time,
-        turn=s.turn,
+        turn=SEATS[s.turn],
         phase=s.phase,
         owing=owing(s),
         card=s.card,
@@ -200,9 +228,9 @@ def public(s: Position) -> Public:
     )
 
 
-def view(s: Position, viewer: int) -> View:
+def view(s: Position, viewer: Viewer) -> View:
     open_to_all = public(s)
-    mine = NOTHING if viewer == NOBODY else own(s, viewer)
+    mine = own(s, viewer) if is_seat(viewer) else NOTHING
     known = enumerate(open_to_all.identities)
     return View(
         viewer,
@@ -242,7 +270,7 @@ def _seen_events(s: Position) -> int:
     return min(s.day, LAST_DAY - 1)
 
 
-def _unseen_cards(s: Position, viewer: int) -> Row:
+def _unseen_cards(s: Position, viewer: Viewer) -> Row:
     """Return the cards the viewer does not see, sorted: the pile and the others' hands together."""
     cards = s.deck[: s.deck_len]
     for seat in range(s.players):

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Final, Literal, ParamSpec, Protocol, TypeVar, cast
 
 from abbey.rules.core.position import Position
+from abbey.rules.names import SEATS
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.day_rollouts import roll_out
 from abbey.search.kernels.exposure import expose
@@ -224,7 +225,7 @@ def warm(progress: Progress = _unheard) -> None:
     from abbey.search.turn_search import TurnSearch
 
     position = deal(players=2, seed=0)
-    seen = view(position, position.turn)
+    seen = view(position, SEATS[position.turn])
     search = TurnSearch("compiled")
     progress(0, len(KERNELS))
     ends = search.ends(seen)[:1]

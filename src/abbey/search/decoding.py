@@ -3,7 +3,7 @@
 from typing import Final
 
 from abbey.rules import AbbeyError, Card, Note, Position, Tile
-from abbey.rules.action import CARDS, PLAYED_CARDS, TILES
+from abbey.rules.action import CARDS, NUMBERS, PLAYED_CARDS, TILES
 from abbey.rules.core.choices import choices
 from abbey.rules.core.pieces import (
     CAST_MONK,
@@ -29,6 +29,7 @@ from abbey.rules.names import (
     SPEND,
     SWAY,
     TAKE,
+    ActionNumber,
 )
 
 # A note that lacks a field finds no number for it, as would one that names something unknown.
@@ -56,8 +57,12 @@ class LostThreadError(AbbeyError):
     """The notes do not go on from where the position is: some were left out, or they are another game's."""
 
 
-def told_action(s: Position, note: Note) -> int:
+def told_action(s: Position, note: Note) -> ActionNumber:
     """Return the action by which the seat that is asked, alone, brought this note about."""
+    return NUMBERS[_number_told(s, note)]
+
+
+def _number_told(s: Position, note: Note) -> int:
     phase = s.phase
     if note.what not in _FIRST_NOTES[phase] or note.seat not in (None, s.to_act):
         raise LostThreadError(f"Seat {s.to_act} is asked something to which {note.what!r} is no answer.")

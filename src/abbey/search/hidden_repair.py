@@ -8,7 +8,18 @@ from abbey.rules.core.day import next_accused, next_owing_guess, next_owing_show
 from abbey.rules.core.hidden import fits_shown, hand_fits, scramble_cards, scramble_identities
 from abbey.rules.core.pieces import MOST_CHOICES, SHOW_COLOUR, card_of
 from abbey.rules.core.turn import play_card
-from abbey.rules.names import EVENT_COUNT, HAND_SIZE, MOST_PLAYERS, NOBODY, NONE, SHOW
+from abbey.rules.names import (
+    EVENT_COUNT,
+    HAND_SIZE,
+    MOST_PLAYERS,
+    NOBODY,
+    NONE,
+    SEATS,
+    SHOW,
+    SeatNumber,
+    Viewer,
+    seat_numbers,
+)
 from abbey.rules.redeal import some_position
 from abbey.search.decoding import BUILDING_NUMBERS, CARD_NUMBERS, EVENT_NUMBERS, FIGURE_NUMBERS, TILE_NUMBERS
 
@@ -16,7 +27,7 @@ Place = tuple[int, int]  # a hand and where in it, or the pile and where in it
 PILE = NONE
 
 
-def settle(s: Position, viewer: int, heard: Sequence[Note]) -> None:
+def settle(s: Position, viewer: Viewer, heard: Sequence[Note]) -> None:
     """Take in what came to light by one decision: tiles from the chain, the viewer's new card, a day's event."""
     before = ""
     for note in heard:
@@ -48,7 +59,7 @@ def turn_up(s: Position, event: int) -> None:
     s.event = event
 
 
-def hold_card(s: Position, viewer: int, play: int) -> None:
+def hold_card(s: Position, viewer: Viewer, play: int) -> None:
     """Let whose turn it is hold the card that it is about to play."""
     seat, card = s.turn, card_of(play)
     if card in s.hands[seat]:
@@ -66,7 +77,7 @@ def hold_card(s: Position, viewer: int, play: int) -> None:
     s.hands[seat][s.hands[seat].index(NONE)] = card
 
 
-def draw_card(s: Position, viewer: int, card: int) -> None:
+def draw_card(s: Position, viewer: Viewer, card: int) -> None:
     """Let the card that the viewer has just drawn be this one."""
     drawn = viewer, s.slot
     if s.hands[viewer][s.slot] == card:
@@ -81,9 +92,9 @@ def draw_card(s: Position, viewer: int, card: int) -> None:
     _deal_anew(s, view(s, viewer))
 
 
-def _places(s: Position, viewer: int, card: int) -> list[Place]:
+def _places(s: Position, viewer: Viewer, card: int) -> list[Place]:
     """Return where the card may be, out of the viewer's sight."""
-    hands = [(seat, i) for seat in range(s.players) if seat != viewer for i in range(HAND_SIZE)]
+    hands = [(seat, i) for seat in seat_numbers(s.players) if seat != viewer for i in range(HAND_SIZE)]
     found = [(seat, i) for seat, i in hands if s.hands[seat][i] == card]
     return found + [(PILE, i) for i in range(s.deck_len) if s.deck[i] == card]
 
@@ -112,7 +123,7 @@ def _deal_anew(s: Position, seen: View) -> None:
 
 def cover(s: Position, note: Note) -> None:
     """Lay a marker face down: the viewer's own as it heard, and any that may be for another's."""
-    seat = note.seat or 0
+    seat = note.seat or SEATS[0]
     if s.phase == SHOW:
         if note.what == "marked":
             s.chosen[seat] = FIGURE_NUMBERS[note.figure]
@@ -127,13 +138,13 @@ def cover(s: Position, note: Note) -> None:
     s.to_act = next_owing_guess(s)
 
 
-def _any_marker(s: Position, seat: int) -> int:
+def _any_marker(s: Position, seat: SeatNumber) -> int:
     out = [0] * MOST_CHOICES
     shows(s, seat, out)
     return out[0] - SHOW_COLOUR
 
 
-def suppose_shown(s: Position, viewer: int, colours: Sequence[int]) -> None:
+def suppose_shown(s: Position, viewer: Viewer, colours: Sequence[int]) -> None:
     """Let nobody be a colour that they are about to show."""
     before = s.shown[:]
     for seat, colour in enumerate(colours):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from abbey.rules import View
 from abbey.rules.core.chance import seed_words
 from abbey.rules.core.pieces import MOST_CHOICES
+from abbey.rules.names import ActionNumber
 from abbey.rules.redeal import some_position
 from abbey.search.backend import Backend, BackendName, backend_called, backend_name
 from abbey.search.kernels.day_rollouts import BOARDS, roll_out
@@ -32,7 +33,7 @@ class Rollouts:
         return self._backend().slowdown
 
     def chances(
-        self, seen: View, paths: Sequence[Sequence[int]], exposures: Rows, first: int, last: int
+        self, seen: View, paths: Sequence[Sequence[ActionNumber]], exposures: Rows, first: int, last: int
     ) -> list[float]:
         """Return the mean chance to win after each path, over the rollouts number `first` up to `last`.
 
@@ -47,7 +48,9 @@ class Rollouts:
     def _backend(self) -> Backend:
         return backend_called(self.backend or backend_name())
 
-    def _plan(self, backend: Backend, seen: View, paths: Sequence[Sequence[int]], exposures: Rows) -> RolloutPlan:
+    def _plan(
+        self, backend: Backend, seen: View, paths: Sequence[Sequence[ActionNumber]], exposures: Rows
+    ) -> RolloutPlan:
         longest = max(len(path) for path in paths)
         low, high = seed_words(self.seed)
         starts = backend.boards(1)

@@ -7,16 +7,28 @@ pieces lie in it is one way out of many, and no more likely than another.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from abbey.rules import Note, Position
+from abbey.rules import Note, Position, to_act
+from abbey.rules.action import NUMBERS
 from abbey.rules.core.pieces import ACCUSE_SEAT, SHOW_COLOUR
 from abbey.rules.core.position import RawNote
 from abbey.rules.core.step import step
-from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, PLAY, SHOW
+from abbey.rules.names import (
+    ACCUSE,
+    MONK_COUNT,
+    NONE,
+    PLAY,
+    SHOW,
+    ActionNumber,
+    SeatNumber,
+    Viewer,
+    by_seat,
+    seat_numbers,
+)
 from abbey.rules.note import WHATS
 from abbey.search.decoding import FIGURE_NUMBERS, LostThreadError, told_action
 from abbey.search.hidden_repair import cover, hold_card, settle, suppose_shown, unveil
 
-Witness = Callable[[Position, int, int], None]  # the position before a decision, the seat, the action's number
+Witness = Callable[[Position, SeatNumber, ActionNumber], None]  # with the position before the decision
 
 COVERED: Final = ("marked", "chose")
 
@@ -24,7 +36,7 @@ COVERED: Final = ("marked", "chose")
 class Tracker:
     """Begins with an `opening` and goes on by `hear`; its `position` is to look at, or to copy, not to change."""
 
-    def __init__(self, opening: Position, viewer: int) -> None:
+    def __init__(self, opening: Position, viewer: Viewer) -> None:
         self.position = opening
         self.viewer = viewer
 
@@ -64,18 +76,18 @@ class Tracker:
         action = told_action(s, note)
         if s.phase == PLAY:
             hold_card(s, self.viewer, action)
-        return self._play(s.to_act, action, witness)
+        return self._play(to_act(s), action, witness)
 
     def _open_shows(self, heard: Sequence[Note], witness: Witness) -> list[str]:
         s = self.position
         colours = [FIGURE_NUMBERS[note.figure] for note in heard if note.what == "showed"][: s.players]
         suppose_shown(s, self.viewer, colours)
         s.to_act = 0
-        for seat in range(s.players):
+        for seat in seat_numbers(s.players):
             s.chosen[seat] = NONE
         told: list[str] = []
-        for seat, colour in enumerate(colours):
-            told += self._play(seat, SHOW_COLOUR + colour, witness)
+        for seat, colour in by_seat(colours):
+            told += self._play(seat, NUMBERS[SHOW_COLOUR + colour], witness)
         return [what for what in told if what not in COVERED]
 
     def _open_guesses(self, heard: Sequence[Note], witness: Witness) -> list[str]:
@@ -88,10 +100,10 @@ class Tracker:
         for note in heard:
             if note.what == "accused" and note.seat is not None and note.accused is not None:
                 action = ACCUSE_SEAT + note.accused * MONK_COUNT + FIGURE_NUMBERS[note.figure]
-                told += self._play(note.seat, action, witness)
+                told += self._play(note.seat, NUMBERS[action], witness)
         return [what for what in told if what not in COVERED]
 
-    def _play(self, seat: int, action: int, witness: Witness) -> list[str]:
+    def _play(self, seat: SeatNumber, action: ActionNumber, witness: Witness) -> list[str]:
         s = self.position
         witness(s, seat, action)
         raw: list[RawNote] = []

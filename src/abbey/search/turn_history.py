@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from abbey.rules import Note, View
 from abbey.rules.core.position import Position
-from abbey.rules.names import PLAY
+from abbey.rules.names import PLAY, SEATS, ActionNumber, SeatNumber
 from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
 from abbey.search.kernels.turn_ends import is_turn_over
 from abbey.search.opening import opening
@@ -18,9 +18,9 @@ from abbey.search.turn_search import End, TurnSearch
 class SeenTurn:
     """Describes a turn that everybody saw. The actions are numbers of the fixed table."""
 
-    seat: int
+    seat: SeatNumber
     day: int
-    actions: tuple[int, ...]
+    actions: tuple[ActionNumber, ...]
     before: list[int]  # the monks' prices when it began
     after: list[int]  # and when it ended; then what it added to the own one by an event tile
     gains: list[list[float]]  # by observer and monk, then for chance: what it adds to the log-likelihood
@@ -35,7 +35,7 @@ class TurnHistory:
         self._heard: list[Note] = []
         self._tracker: Tracker | None = None
         self._start: Position | None = None  # in which the turn under way began
-        self._actions: list[int] = []
+        self._actions: list[ActionNumber] = []
         self._over: list[SeenTurn] = []
 
     def hear(self, notes: Sequence[Note]) -> None:
@@ -78,7 +78,7 @@ class TurnHistory:
             return None
         return self._tracker.position if seen.phase == PLAY else self._start
 
-    def _witness(self, position: Position, _seat: int, action: int) -> None:
+    def _witness(self, position: Position, _seat: SeatNumber, action: ActionNumber) -> None:
         self._settle(position)
         if position.phase == PLAY:
             self._start = position.copy()
@@ -93,7 +93,7 @@ class TurnHistory:
         likelihood = TurnLikelihood(self._search, start, self._observers)
         after = end_prices(start, position)
         gains = likelihood.gains(self._actions[0], after)
-        self._over.append(SeenTurn(start.turn, start.day, tuple(self._actions), likelihood.before, after, gains))
+        self._over.append(SeenTurn(SEATS[start.turn], start.day, tuple(self._actions), likelihood.before, after, gains))
 
 
 def end_prices(start: Position, end: Position) -> list[int]:

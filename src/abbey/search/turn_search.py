@@ -1,22 +1,25 @@
 """Finds every way the viewer's turn can end, and makes the arrays in which kernels look for them."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from abbey.rules import View
 from abbey.rules.core.pieces import MOST_CHOICES
+from abbey.rules.names import ActionNumber
 from abbey.rules.redeal import some_position
 from abbey.search.backend import Backend, BackendName, backend_called, backend_name
 from abbey.search.kernels.prices import PRICES
 from abbey.search.kernels.turn_ends import LONGEST_TURN, MOST_ENDS, find_ends
 from abbey.search.kernels.workspace import Workspace
 
+Paths = list[list[ActionNumber]]  # kernels write plain numbers
+
 
 @dataclass(frozen=True, slots=True)
 class End:
     """Describes one way the turn can end: its decisions by number, and each monk's price then."""
 
-    path: tuple[int, ...]
+    path: tuple[ActionNumber, ...]
     prices: tuple[int, ...]  # a line as `abbey.search.kernels.prices` says
 
 
@@ -50,7 +53,7 @@ class TurnSearch:
         backend.put(arrays.boards, 0, some_position(seen))
         found = backend.run(find_ends)(arrays, False)
         lines = zip(
-            backend.read(arrays.paths[:found]),
+            cast(Paths, backend.read(arrays.paths[:found])),
             backend.read(arrays.lengths[:found]),
             backend.read(arrays.prices[:found]),
             strict=True,

@@ -13,6 +13,7 @@ from typing import Final
 from abbey.bots import Bot, BotError, Closing, Decision, RandomBot, SeatedBot, bot_named
 from abbey.bots.external import Program
 from abbey.rules import Game, Note, View
+from abbey.rules.names import SeatNumber
 
 THREADS: Final = 2
 PROGRAMS: Final = 32  # bots that are programs think in processes of their own: a thread only waits for one of them
@@ -22,7 +23,7 @@ log = logging.getLogger("abbey.server")
 class TableBot(SeatedBot):
     """Seats a bot at a table; it hears what it has missed whenever it is asked."""
 
-    def __init__(self, kind: str, seat: int, seed: bytes) -> None:
+    def __init__(self, kind: str, seat: SeatNumber, seed: bytes) -> None:
         super().__init__(_bot_of(kind), seat, seed, kind)
         self._heard = 0
 
@@ -58,9 +59,9 @@ class TableBots:
     """Keeps the bots of one table, by seat."""
 
     def __init__(self) -> None:
-        self._bots: dict[int, TableBot] = {}
+        self._bots: dict[SeatNumber, TableBot] = {}
 
-    def at(self, seat: int, kind: str, seed: bytes) -> TableBot:
+    def at(self, seat: SeatNumber, kind: str, seed: bytes) -> TableBot:
         """Return the bot on this seat, a new one if the seat has none of this kind; its chance comes from the seed."""
         known = self._bots.get(seat)
         if known and known.kind == kind:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
+from abbey.rules.names import Viewer, by_seat
 from abbey.server.bot_pool import BotPool
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.metrics import Count, Metrics
@@ -46,7 +47,7 @@ class House:
     async def open(self, opening: Opening) -> tuple[Room, list[Key]]:
         """Open a table; return its room, and a key for everybody who is there."""
         at = self.now()
-        keys = [Key(seat, new_token()) for seat, chair in enumerate(opening.chairs) if chair.kind == "here"]
+        keys = [Key(seat, new_token()) for seat, chair in by_seat(opening.chairs) if chair.kind == "here"]
         if not keys:
             raise Refusal("not-seated", "Somebody must sit at the table who opens it.")
         opened = commands.checked_opening(stored_opening(opening, keys, at))
@@ -143,7 +144,7 @@ def _unknown_table() -> Refusal:
     return Refusal("no-such-table", "There is no table at this address.")
 
 
-def dealt(table: Table, host: int, at: float) -> Started:
+def dealt(table: Table, host: Viewer, at: float) -> Started:
     """Start the game with a fresh deal, at the host's wish."""
     deal = Deal.fresh(len(table.seats))
     return commands.start(table, host, deal.seed, deal.salt, at)
@@ -168,7 +169,7 @@ def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
     """Return the event that opens the table as it was asked for, with names for bots that have none."""
     tokens = {key.seat: key.token for key in keys}
     names = bot_names([chair.name or "" for chair in opening.chairs])
-    chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in enumerate(opening.chairs)]
+    chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in by_seat(opening.chairs)]
     return Opened.under(opening.agreed, at, chairs)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
@@ -51,7 +51,7 @@ class Room:
         self._house = house
         self._asked: deque[tuple[Decide, Done]] = deque()  # the first is under way
         self._bots = TableBots()
-        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._running_out: set[asyncio.Task[None]] = set()
         self._writing: asyncio.Future[None] | None = None  # kept until it is done
@@ -135,7 +135,7 @@ class Room:
                 connection.tell(broadcast.to(connection.viewer, connection.state))
                 connection.state = broadcast.state or connection.state
 
-    def _dismiss(self, seat: int) -> None:
+    def _dismiss(self, seat: Viewer) -> None:
         """Close the connections of whoever sat there."""
         for connection in [one for one in self.connections if seat == one.viewer != NOBODY]:
             self.connections.discard(connection)
@@ -148,7 +148,7 @@ class Room:
     # --- Who is there
 
     @property
-    def present(self) -> frozenset[int]:
+    def present(self) -> frozenset[Viewer]:
         """Return the viewers who are connected."""
         return frozenset(connection.viewer for connection in self.connections)
 
@@ -167,9 +167,9 @@ class Room:
         self.last_used = time.monotonic()
         self._tell_presence(before)
 
-    def _tell_presence(self, before: frozenset[int]) -> None:
+    def _tell_presence(self, before: frozenset[Viewer]) -> None:
         if self.present != before:
-            seats = enumerate(self.table.seats)
+            seats = by_seat(self.table.seats)
             here = [seat.kind == "bot" or number in self.present for number, seat in seats]
             self._tell_all(text_of(Presence(here)))
 
@@ -193,10 +193,10 @@ class Room:
                 task.add_done_callback(partial(self._forget, asked))
         self._set_clock()
 
-    def _forget(self, asked: tuple[int, int], _done: asyncio.Task[None]) -> None:
+    def _forget(self, asked: tuple[SeatNumber, int], _done: asyncio.Task[None]) -> None:
         self._tasks.pop(asked, None)
 
-    async def _think(self, seat: int, question: int) -> None:
+    async def _think(self, seat: SeatNumber, question: int) -> None:
         kind = self.table.seats[seat].bot
         assert kind
         assert self.table.game

@@ -57,7 +57,7 @@ def forecast(seen: View) -> dict[Action, Forecast]:
 
 def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
     """Tell what the action brings on this position, as far as the viewer can know it. The position is used up."""
-    notes = play(twin, action, seen.viewer)
+    notes = play(twin, action, seen.seat)
     after = view(twin, seen.viewer)
     lines = () if is_covered(action) else _lines(notes, seen, after, action)
     final = is_revealing(notes) or _ends_day(notes) or seen.viewer not in after.owing

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, Viewer
 from abbey.speech.line import Args, yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
 class Listener:
     names: tuple[str, ...]  # by seat
-    seat: int = NOBODY
+    seat: Viewer = NOBODY
 
     def introduced(self, args: Args) -> Args:
         """Add the name to every seat among the arguments, and whether that is the listener."""

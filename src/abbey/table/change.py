@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, Viewer
 from abbey.table.events import Spoken
 
 News = Literal["", "taken-back", "taken-over", "given-back", "left-to-chance"]
@@ -21,13 +21,13 @@ class Change(Struct, frozen=True):
     decisions than the one taken back is missing there, and must be told the whole log again.
     """
 
-    audience: frozenset[int] = frozenset()
+    audience: frozenset[Viewer] = frozenset()
     table: bool = False
     game: bool = False
-    concerned: frozenset[int] = frozenset()
-    seat: int = NOBODY
-    emptied: int = NOBODY  # a seat that is no longer whose it was
+    concerned: frozenset[Viewer] = frozenset()
+    seat: Viewer = NOBODY
+    emptied: Viewer = NOBODY  # a seat that is no longer whose it was
     news: News = ""
     remark: Spoken | None = None
-    entries: dict[int, int] = {}
+    entries: dict[Viewer, int] = {}
     is_new_entry: bool = False

@@ -4,7 +4,7 @@ import hmac
 from collections.abc import Iterable
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.events import (
     Chair,
     Emptied,
@@ -24,13 +24,13 @@ from abbey.table.refusal import Refusal
 from abbey.table.table import CheckedPlay, Table
 
 
-def seat_of(table: Table, key: str) -> int:
+def seat_of(table: Table, key: str) -> SeatNumber:
     """Return the seat that this key opens. Every key is compared, in constant time."""
     found = NOBODY
-    for number, seat in enumerate(table.seats):
+    for number, seat in by_seat(table.seats):
         if seat.key is not None and hmac.compare_digest(seat.key.encode(), key.encode()):
             found = number
-    if found == NOBODY:
+    if not is_seat(found):
         raise Refusal("not-seated", "This key opens no seat at this table.")
     return found
 
@@ -61,17 +61,17 @@ def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
 # --- Before the start
 
 
-def sit(table: Table, seat: int | None, name: str, key: str, at: float) -> Sat:
+def sit(table: Table, seat: SeatNumber | None, name: str, key: str, at: float) -> Sat:
     """Let somebody take an open seat: this one, or the first that is free."""
     _gathering(table)
-    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    free = [number for number, one in by_seat(table.seats) if one.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-taken", "That seat is taken." if free else "Every seat at this table is taken.")
     _checked_name(PlayerName(name), [one.name for one in table.seats])
     return Sat(at, free[0] if seat is None else seat, name, key)
 
 
-def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: float) -> Emptied | Placed:
+def place(table: Table, by: SeatNumber, seat: SeatNumber, name: str, bot: str | None, at: float) -> Emptied | Placed:
     """Let the host put a bot on a seat, or open it."""
     _gathering(table)
     _host(table, by)
@@ -81,7 +81,7 @@ def place(table: Table, by: int, seat: int, name: str, bot: str | None, at: floa
     return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
 
 
-def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started:
+def start(table: Table, by: Viewer, seed: bytes, salt: bytes, at: float) -> Started:
     """Let the host have the cards dealt."""
     _gathering(table)
     _host(table, by)
@@ -93,7 +93,7 @@ def start(table: Table, by: int, seed: bytes, salt: bytes, at: float) -> Started
 # --- In play
 
 
-def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedPlay:
+def play(table: Table, by: SeatNumber, question: int, word: str, at: float) -> CheckedPlay:
     """Let somebody decide, in answer to the question with this number."""
     _asked(table, by, question)
     try:
@@ -102,7 +102,7 @@ def play(table: Table, by: int, question: int, word: str, at: float) -> CheckedP
         raise Refusal("illegal-action", str(error)) from error
 
 
-def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
+def take_back(table: Table, by: SeatNumber, question: int, at: float) -> TakenBack:
     """Let somebody take their last decision back, before the question with this number is answered."""
     _playing(table)
     assert table.game
@@ -114,7 +114,7 @@ def take_back(table: Table, by: int, question: int, at: float) -> TakenBack:
     return TakenBack(at, by)
 
 
-def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOver:
+def leave(table: Table, by: SeatNumber, stand_in: str, at: float) -> Emptied | TakenOver:
     """Let somebody leave: before the start the seat opens again, afterwards a bot plays on."""
     if table.game is None:
         return Emptied(at, by)
@@ -123,7 +123,7 @@ def leave(table: Table, by: int, stand_in: str, at: float) -> Emptied | TakenOve
     return TakenOver(at, by, stand_in, "left")
 
 
-def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float) -> TakenOver:
+def fill(table: Table, by: SeatNumber, seat: SeatNumber, bot: str, is_present: bool, at: float) -> TakenOver:
     """Let the host hand the seat of somebody who is away to a bot."""
     _playing(table)
     _host(table, by)
@@ -133,7 +133,7 @@ def fill(table: Table, by: int, seat: int, bot: str, is_present: bool, at: float
     return TakenOver(at, seat, bot, "host")
 
 
-def back(table: Table, by: int, at: float) -> GivenBack:
+def back(table: Table, by: SeatNumber, at: float) -> GivenBack:
     """Let somebody take their seat back from the bot that played for them."""
     _playing(table)
     if not table.seats[by].is_taken_over:
@@ -148,7 +148,9 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
     return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
 
 
-def think(table: Table, seat: int, question: int, action: Action, by_chance: bool, at: float) -> CheckedPlay | None:
+def think(
+    table: Table, seat: SeatNumber, question: int, action: Action, by_chance: bool, at: float
+) -> CheckedPlay | None:
     """Let a bot decide, or chance instead of it; None when the decision is no longer asked for."""
     if table.is_over or seat not in table.thinking or question != table.questions[seat]:
         return None
@@ -158,7 +160,7 @@ def think(table: Table, seat: int, question: int, action: Action, by_chance: boo
 # --- At any time
 
 
-def speak(table: Table, by: int, text: str, at: float) -> Spoken:
+def speak(table: Table, by: SeatNumber, text: str, at: float) -> Spoken:
     """Let somebody say something that all may hear."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
@@ -187,22 +189,22 @@ def _playing(table: Table) -> None:
         raise Refusal("not-playing", "No game is in play at this table now.")
 
 
-def _host(table: Table, by: int) -> None:
+def _host(table: Table, by: Viewer) -> None:
     if by == NOBODY or by != table.host:
         raise Refusal("not-host", "Only the host of this table may do that.")
 
 
-def _existing(table: Table, seat: int) -> None:
+def _existing(table: Table, seat: SeatNumber) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
 
 
-def _deciding(table: Table, by: int) -> None:
+def _deciding(table: Table, by: SeatNumber) -> None:
     if table.seats[by].is_taken_over:
         raise Refusal("bot-plays", "A bot plays for you: take your seat back first.")
 
 
-def _asked(table: Table, by: int, question: int) -> None:
+def _asked(table: Table, by: SeatNumber, question: int) -> None:
     _playing(table)
     _deciding(table, by)
     if by not in table.owing:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from abbey.rules.names import SeatNumber
 from abbey.table.agreed import Agreed
 
 
@@ -42,7 +43,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     """Somebody took an open seat."""
 
     at: float
-    seat: int
+    seat: SeatNumber
     name: str
     key: str
 
@@ -51,14 +52,14 @@ class Emptied(Struct, frozen=True, tag="emptied"):
     """A seat is open again: before the start somebody left or was sent away, or a bot was."""
 
     at: float
-    seat: int
+    seat: SeatNumber
 
 
 class Placed(Struct, frozen=True, tag="placed"):
     """The host put a bot on a seat."""
 
     at: float
-    seat: int
+    seat: SeatNumber
     name: str
     bot: str
 
@@ -75,7 +76,7 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     """A seat decided."""
 
     at: float
-    seat: int
+    seat: SeatNumber
     action: str
     by_chance: bool = False  # instead of a bot that had no answer
 
@@ -84,14 +85,14 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     """A seat took its last decision back."""
 
     at: float
-    seat: int
+    seat: SeatNumber
 
 
 class TakenOver(Struct, frozen=True, tag="taken-over"):
     """A bot plays on for a person."""
 
     at: float
-    seat: int
+    seat: SeatNumber
     bot: str
     why: Literal["left", "clock", "host"]
 
@@ -100,14 +101,14 @@ class GivenBack(Struct, frozen=True, tag="given-back"):
     """A person took their seat back from the bot."""
 
     at: float
-    seat: int
+    seat: SeatNumber
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
     """Somebody said something. The name is kept, since before the start somebody else may take the seat."""
 
     at: float
-    seat: int
+    seat: SeatNumber
     name: str
     text: str
 

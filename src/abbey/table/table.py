@@ -18,7 +18,7 @@ from abbey.rules import (
     read_action,
 )
 from abbey.rules.game import checked
-from abbey.rules.names import NOBODY, TOGETHER
+from abbey.rules.names import NOBODY, SEATS, TOGETHER, ActionNumber, SeatNumber, Viewer, by_seat, seat_numbers
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
@@ -65,7 +65,7 @@ class CheckedPlay(Struct, frozen=True):
     """Holds a decision that the rules allow at this moment: the event to store, and what was found out about it."""
 
     event: Played
-    number: int  # of the action
+    number: ActionNumber
     ends_game: bool
 
 
@@ -76,7 +76,7 @@ class Table:
         self.id = name
         self.agreed = opened.agreed
         self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key) for chair in opened.chairs]
-        self.arrivals = [seat for seat, chair in enumerate(opened.chairs) if chair.kind == "person"]
+        self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
         self.chat: list[Spoken] = []
         self.followed_by: str | None = None
@@ -100,12 +100,12 @@ class Table:
     # --- What it is
 
     @property
-    def viewers(self) -> range:
+    def viewers(self) -> tuple[Viewer, ...]:
         """Return a spectator and every seat."""
-        return range(NOBODY, len(self.seats))
+        return NOBODY, *seat_numbers(len(self.seats))
 
     @property
-    def host(self) -> int:
+    def host(self) -> Viewer:
         """Return the seat of whoever came first and is still playing."""
         here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
         return here[0] if here else NOBODY
@@ -122,12 +122,12 @@ class Table:
         return self.game is not None and is_over(self.game.position)
 
     @property
-    def owing(self) -> tuple[int, ...]:
+    def owing(self) -> tuple[SeatNumber, ...]:
         """Return the seats that have something to decide."""
         return owing(self.game.position) if self.game else ()
 
     @property
-    def thinking(self) -> list[int]:
+    def thinking(self) -> list[SeatNumber]:
         """Return the seats where a bot has something to decide."""
         return [seat for seat in self.owing if self.seats[seat].bot is not None]
 
@@ -139,7 +139,7 @@ class Table:
         return self.asked_at + self.agreed.clock_s
 
     @property
-    def last_entry(self) -> tuple[int, int, list[Note]]:
+    def last_entry(self) -> tuple[Viewer, int, list[Note]]:
         """Return who decided last, on which day, and what happened."""
         assert self.game
         if not self.game.actions:
@@ -149,7 +149,7 @@ class Table:
         return self.game.actions[-1][0], self.game.position.day - begun, notes
 
     @property
-    def entries(self) -> Iterator[tuple[int, int, list[Note]]]:
+    def entries(self) -> Iterator[tuple[Viewer, int, list[Note]]]:
         """Return the opening and every action: who decided, on which day, what happened."""
         if self.game:
             yield NOBODY, 1, self.game.opening
@@ -158,7 +158,7 @@ class Table:
                 yield seat, day, notes
                 day = max([day, *(note.count or 0 for note in notes if note.what == "day")])
 
-    def entries_for(self, viewer: int) -> list[tuple[int, int, list[Note]]]:
+    def entries_for(self, viewer: Viewer) -> list[tuple[Viewer, int, list[Note]]]:
         """Return the entries as this viewer may hear them."""
         told = []
         for index, (seat, day, notes) in enumerate(self.entries):
@@ -166,7 +166,7 @@ class Table:
                 told.append((seat, day, notes_for(notes, viewer)))
         return told
 
-    def _hears(self, viewer: int, index: int) -> bool:
+    def _hears(self, viewer: Viewer, index: int) -> bool:
         assert self.game
         return hears_of(viewer, *self.game.actions[index], self.game.notes[index])
 
@@ -207,7 +207,7 @@ class Table:
                 return self._change_in_play(event)
         return Change(self.everybody, table=True, emptied=emptied)
 
-    def _empty(self, number: int, seat: Seat) -> None:
+    def _empty(self, number: SeatNumber, seat: Seat) -> None:
         self.seats[number] = seat
         self.arrivals = [other for other in self.arrivals if other != number]
 
@@ -268,24 +268,24 @@ class Table:
         entries = {viewer: self.entry_counts[viewer] for viewer in tail}
         return Change(audience, game=True, concerned=concerned, seat=event.seat, news="taken-back", entries=entries)
 
-    def _handed_over(self, seat: int, news: News) -> Change:
+    def _handed_over(self, seat: SeatNumber, news: News) -> Change:
         return Change(self.everybody, table=True, game=True, concerned=self.everybody, seat=seat, news=news)
 
-    def _audience(self, index: int) -> frozenset[int]:
+    def _audience(self, index: int) -> frozenset[Viewer]:
         """Return who hears of this action."""
         assert self.game
         if not is_covered(self.game.actions[index][1]):
             return self.everybody
         return frozenset(viewer for viewer in self.viewers if self._hears(viewer, index))
 
-    def _enter(self, audience: frozenset[int], count: int) -> dict[int, int]:
+    def _enter(self, audience: frozenset[Viewer], count: int) -> dict[Viewer, int]:
         """Lengthen the logs of these viewers, and return how long all were before."""
         before = dict(self.entry_counts)
         for viewer in audience:
             self.entry_counts[viewer] += count
         return before
 
-    def _ask_again(self, seat: int, phase: int, before: frozenset[int], at: float) -> frozenset[int]:
+    def _ask_again(self, seat: SeatNumber, phase: int, before: frozenset[Viewer], at: float) -> frozenset[Viewer]:
         """Ask whoever is concerned anew, and return who that is; `phase` and `before` are from before the decision.
 
         While all choose together, what one seat does leaves the others' question and the clock as they were.
@@ -297,17 +297,17 @@ class Table:
         self.asked_at = at
         return self._ask(self.everybody if now in TOGETHER or phase in TOGETHER else before | self._involved)
 
-    def _ask(self, concerned: frozenset[int]) -> frozenset[int]:
-        for seat in range(len(self.seats)):
+    def _ask(self, concerned: frozenset[Viewer]) -> frozenset[Viewer]:
+        for seat in seat_numbers(len(self.seats)):
             if seat in concerned:
                 self.questions[seat] = self.versions[seat] + 1  # the version that this very change will have
         return concerned
 
     @property
-    def _involved(self) -> frozenset[int]:
+    def _involved(self) -> frozenset[Viewer]:
         """Return whose turn it is, who has something to decide, and who acted last if that can be taken back."""
         assert self.game
-        turn = self.game.position.turn
+        turn = SEATS[self.game.position.turn]
         if not self.game.actions or is_revealing(self.game.notes[-1]):
             return frozenset((turn, *self.owing))
         return frozenset((turn, self.game.actions[-1][0], *self.owing))

@@ -12,7 +12,7 @@ import numpy as np
 
 from abbey.fast import loops, pack, playouts
 from abbey.fast.compiler import compiled
-from abbey.rules import USUAL, Deal, Game, View, deal
+from abbey.rules import USUAL, Deal, Game, View, deal, to_act
 from abbey.rules.core.pieces import MOST_CHOICES
 from abbey.rules.deal import box
 from abbey.rules.names import MONK_COUNT, MOST_PLAYERS, PLAY
@@ -204,7 +204,7 @@ def _middle_of_a_game() -> View:
     """Return what somebody sees at the start of a turn on the third day."""
     game = Game(Deal.numbered(PLAYERS, SEED))
     while game.position.day < DAY or game.position.phase != PLAY:
-        seat = game.position.to_act
+        seat = to_act(game.position)
         legal = game.legal(seat)
         game.play(legal[len(game.actions) % len(legal)], seat)
-    return game.view(game.position.to_act)
+    return game.view(to_act(game.position))

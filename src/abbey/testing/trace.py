@@ -33,15 +33,28 @@ from abbey.rules import (
     Tile,
     is_over,
     scores,
+    to_act,
     winners,
 )
 from abbey.rules.action import CARDS, TILES
 from abbey.rules.core.step import step
-from abbey.rules.names import BUILDINGS, EVENTS, FIGURE_COUNT, FIGURES, LAST_DAY, MONKS, NOBODY, NONE
+from abbey.rules.names import (
+    BUILDINGS,
+    EVENTS,
+    FIGURE_COUNT,
+    FIGURES,
+    LAST_DAY,
+    MONKS,
+    NOBODY,
+    NONE,
+    ActionNumber,
+    SeatNumber,
+    seat_numbers,
+)
 from abbey.rules.view import legal_numbers
 
 Json = dict[str, Any]
-Style = Callable[[Position, Sequence[int]], list[int]]  # which of the legal actions chance may take
+Style = Callable[[Position, Sequence[ActionNumber]], list[ActionNumber]]  # which of the legal actions chance may take
 
 
 def trace(players: int, seed: int, game: int, style: Style, agreement: Agreement = USUAL) -> Iterator[Json]:
@@ -51,7 +64,7 @@ def trace(players: int, seed: int, game: int, style: Style, agreement: Agreement
     position = deal.position()
     yield deal_json(game, deal, position)
     while not is_over(position):
-        seat = position.to_act
+        seat = to_act(position)
         legal = legal_numbers(position, seat)
         wished = style(position, legal)
         action = wished[chance.below(len(wished))]
@@ -80,7 +93,7 @@ def deal_json(game: int, deal: Deal, s: Position) -> Json:
     }
 
 
-def step_json(game: int, seat: int, legal: Sequence[int], action: int, s: Position) -> Json:
+def step_json(game: int, seat: SeatNumber, legal: Sequence[ActionNumber], action: ActionNumber, s: Position) -> Json:
     """Return the value of one decision: what was legal, what was chosen, and the position after it."""
     return {
         "type": "step",
@@ -105,7 +118,7 @@ def end_json(game: int, s: Position) -> Json:
 
 def position_json(s: Position) -> Json:
     """Return the whole position, with everything that is hidden from players."""
-    seats = range(s.players)
+    seats = seat_numbers(s.players)
     return {
         "day": s.day,
         "event": None if s.event == NONE else EVENTS[s.event],
@@ -191,19 +204,19 @@ def _cards(row: Sequence[int]) -> list[Json]:
 # --- Styles: ways to play at random that meet rules which uniform play never meets
 
 
-def uniform(_position: Position, legal: Sequence[int]) -> list[int]:
+def uniform(_position: Position, legal: Sequence[ActionNumber]) -> list[ActionNumber]:
     """Allow every legal action."""
     return list(legal)
 
 
-def hoard(position: Position, legal: Sequence[int]) -> list[int]:
+def hoard(position: Position, legal: Sequence[ActionNumber]) -> list[ActionNumber]:
     """Never spend a tile; bring a monk to one of its tasks whenever a card allows it."""
     return [number for number in legal if _hoards(position, number)] or [
         number for number in legal if not isinstance(ACTIONS[number], Spend)
     ]
 
 
-def _hoards(position: Position, number: int) -> bool:
+def _hoards(position: Position, number: ActionNumber) -> bool:
     match ACTIONS[number]:
         case Keep():
             return True
@@ -224,12 +237,12 @@ def _has_task(position: Position, figure: str, building: str) -> bool:
     return elsewhere and any(tile != NONE and TILES[tile].colour == figure for tile in position.tiles[place])
 
 
-def crowd(position: Position, legal: Sequence[int]) -> list[int]:
+def crowd(position: Position, legal: Sequence[ActionNumber]) -> list[ActionNumber]:
     """Bring figures to the fullest building, and keep them there once all eight are."""
     return [number for number in legal if _crowds(position, number)] or list(legal)
 
 
-def _crowds(position: Position, number: int) -> bool:
+def _crowds(position: Position, number: ActionNumber) -> bool:
     crowds = [position.where.count(place) for place in range(len(BUILDINGS))]
     fullest = [BUILDINGS[place] for place, count in enumerate(crowds) if count == max(crowds)]
     match ACTIONS[number]:

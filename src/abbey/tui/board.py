@@ -12,7 +12,7 @@ from rich.text import Text
 
 from abbey.rules import View, evidence_tonight
 from abbey.rules.action import TILES
-from abbey.rules.names import BUILDINGS, HOURS_A_DAY, MONKS
+from abbey.rules.names import BUILDINGS, HOURS_A_DAY, MONKS, seat_numbers
 from abbey.speech import Speaker
 from abbey.tui import board_text
 from abbey.tui.screen import EVIDENCE_INK, SUSPICION_INK, Screen, row, tile_token, token
@@ -123,7 +123,7 @@ def _seats(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for heading in ("Player", "Is not", "Time tiles", "Event tiles"):
         table.add_column(heading)
-    for seat in range(view.players):
+    for seat in seat_numbers(view.players):
         table.add_row(
             Text(board_text.seat_title(view, seat, speaker), "bold" if seat in view.owing else ""),
             row(token(monk) for monk in board_text.shown_by(view, seat)),

@@ -5,7 +5,18 @@ from typing import Final
 
 from abbey.rules import View, evidence_tonight
 from abbey.rules.action import CARDS, TILES
-from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, HOURS_A_DAY, LAST_DAY, MONKS, OVER, REVEAL_DAYS
+from abbey.rules.names import (
+    BUILDINGS,
+    EVENTS,
+    FIGURES,
+    HOURS_A_DAY,
+    LAST_DAY,
+    MONKS,
+    OVER,
+    REVEAL_DAYS,
+    SeatNumber,
+    seat_numbers,
+)
 from abbey.speech import Speaker, clause_line
 from abbey.tui.english import ENGLISH, card_word, tile_word
 
@@ -139,19 +150,19 @@ def _evidence_lines(view: View) -> Iterator[str]:
 # --- The seats
 
 
-def shown_by(view: View, seat: int) -> list[str]:
+def shown_by(view: View, seat: SeatNumber) -> list[str]:
     """Return the colours that a seat has shown: it is none of these monks."""
     return [monk for number, monk in enumerate(MONKS) if view.shown[seat] >> number & 1]
 
 
-def seat_title(view: View, seat: int, speaker: Speaker) -> str:
+def seat_title(view: View, seat: SeatNumber, speaker: Speaker) -> str:
     """Return who sits there, and whether something is for them to decide."""
     turn = " (to decide)" if seat in view.owing else ""
     return f"{speaker.word('player', seat=seat)}{turn}"
 
 
 def _seat_lines(view: View, speaker: Speaker) -> Iterator[str]:
-    for seat in range(view.players):
+    for seat in seat_numbers(view.players):
         shown = ENGLISH.listed(shown_by(view, seat), "or")
         tiles = ENGLISH.listed([tile_word(TILES[tile]) for tile in view.time_tiles[seat]])
         parts = [

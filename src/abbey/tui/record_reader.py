@@ -4,7 +4,7 @@ from typing import Final
 
 from abbey.rules import Game, Position, View, is_over, view
 from abbey.rules.action import CARDS
-from abbey.rules.names import LAST_DAY, MONKS, NOBODY, NONE
+from abbey.rules.names import LAST_DAY, MONKS, NOBODY, NONE, Viewer
 from abbey.speech import Listener, Sentence, Speaker
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
@@ -20,7 +20,7 @@ KEYS: Final = "Enter: next, b: back, d 3: to day 3, q: quit"
 class RecordReader:
     """Splits a game into pages: page 0 is the deal, and each passage leads to the next page."""
 
-    def __init__(self, game: Game, viewer: int, is_open: bool) -> None:
+    def __init__(self, game: Game, viewer: Viewer, is_open: bool) -> None:
         self.game = game
         self.speaker = Speaker("en", Listener(short_names(game.names), viewer))
         self.is_open = is_open

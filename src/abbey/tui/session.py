@@ -4,6 +4,7 @@ from collections import Counter
 
 from abbey.bots import SeatedBot, bot_named
 from abbey.rules import Action, Game, View, word_of
+from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat
 from abbey.speech import Listener, Speaker
 from abbey.table import Refusal, Table, commands
 from abbey.table.table import CheckedPlay
@@ -26,18 +27,18 @@ class Session:
         self.game: Game = table.game
         self.screen = screen
         self.save = save
-        self.seat = table.host
+        self.seat = _person(table)
         self.speaker = Speaker("en", Listener(short_names(self.game.names), self.seat))
         self.bots = self._seated_bots()
         self.heard = self._last_decision()  # how many actions the person has been told of
-        self.left_to_chance: Counter[int] = Counter()  # by seat: decisions of bots that the person is to be told of
+        self.left_to_chance: Counter[Viewer] = Counter()  # by seat: decisions of bots that the person is to be told of
 
-    def _seated_bots(self) -> dict[int, SeatedBot]:
+    def _seated_bots(self) -> dict[SeatNumber, SeatedBot]:
         """Seat new bots, and tell them the game so far."""
         seed = self.game.deal.seed
         bots = {
             number: SeatedBot(bot_named(seat.bot), number, seed, seat.bot)
-            for number, seat in enumerate(self.table.seats)
+            for number, seat in by_seat(self.table.seats)
             if seat.bot is not None
         }
         for notes in (self.game.opening, *self.game.notes):
@@ -64,7 +65,7 @@ class Session:
         while thinking := self.table.thinking:
             self._let_bot_decide(thinking[0])
 
-    def _let_bot_decide(self, seat: int) -> None:
+    def _let_bot_decide(self, seat: SeatNumber) -> None:
         decision = self.bots[seat].decide(self.game.view(seat), len(self.game.actions))
         question = self.table.questions[seat]
         play = commands.think(self.table, seat, question, decision.action, decision.by_chance, AT)
@@ -107,3 +108,9 @@ class Session:
         """Let the bots go."""
         for bot in self.bots.values():
             bot.close()
+
+
+def _person(table: Table) -> SeatNumber:
+    """Return the seat of the one person at the table, who is its host."""
+    assert is_seat(table.host)
+    return table.host

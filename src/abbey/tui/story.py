@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from abbey.rules import Action, Game, Note, Play, notes_for, scores
-from abbey.rules.names import MONKS
+from abbey.rules.names import MONKS, SeatNumber
 from abbey.rules.sources import points_by_source
 from abbey.speech import Sentence, Speaker, happened, sentences
 from abbey.tui import phrases
@@ -30,7 +30,7 @@ class Passage:
     """Holds what one seat decided in a row, in sentences."""
 
     day: int  # on which it begins
-    seat: int
+    seat: SeatNumber
     stop: int  # how many actions had been played after it
     sentences: tuple[Sentence, ...]
 
@@ -42,7 +42,7 @@ def told(notes: Iterable[Note], speaker: Speaker, *, open_hands: bool = False) -
     return sentences((note for note in heard if _is_news(note, known)), speaker)
 
 
-def _is_news(note: Note, known: set[int | None]) -> bool:
+def _is_news(note: Note, known: set[SeatNumber | None]) -> bool:
     """Tell whether to mention this note: not an unseen card that is drawn, nor a choice that was just told."""
     return not ((note.what == "drew" and note.card is None) or (note.what == "chose" and note.seat in known))
 
@@ -60,7 +60,7 @@ def passages(game: Game, speaker: Speaker, start: int = 0, *, open_hands: bool =
             first = stop
 
 
-def _begins(actions: list[tuple[int, Action]], index: int) -> bool:
+def _begins(actions: list[tuple[SeatNumber, Action]], index: int) -> bool:
     seat, action = actions[index]
     return isinstance(action, Play) or seat != actions[index - 1][0]
 

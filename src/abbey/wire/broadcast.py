@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET
 
 from abbey.rules import notes_for
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SeatNumber, Viewer, is_seat
 from abbey.rules.note import privy
 from abbey.speech import Line
 from abbey.table import Change, Table
@@ -29,7 +29,7 @@ from abbey.wire.view_messages import (
 class Broadcast:
     """Tells one change of a table to many viewers."""
 
-    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[int]], at: float) -> None:
+    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[Viewer]], at: float) -> None:
         self._table = table
         self._change = change
         self._present = present
@@ -37,15 +37,15 @@ class Broadcast:
         self._table_text = encoded(table_message(table, present())) if change.table else UNSET
         self._news = _news(change) if change.news else UNSET
         self._boards: dict[int, Any] = {}  # by the state before
-        self._texts: dict[tuple[int, int, int | None, int], str] = {}  # by all that they depend on
+        self._texts: dict[tuple[Viewer, int, int | None, int], str] = {}  # by all that they depend on
         self.state = public_state_of(table) if change.game else None
-        self._privy = set[int | None]()
+        self._privy = set[SeatNumber | None]()
         if change.is_new_entry:
             seat, day, notes = table.last_entry
             self._privy = privy(notes)
             self._entry = encoded(entry_message(seat, day, notes_for(notes, NOBODY)))
 
-    def to(self, viewer: int, before: PublicState | None) -> str:
+    def to(self, viewer: Viewer, before: PublicState | None) -> str:
         """Return the text for a viewer who was last told of the board as it was `before`."""
         change = self._change
         whose = NOBODY if self._is_bystander(viewer) else viewer
@@ -54,14 +54,14 @@ class Broadcast:
             self._texts[key] = self._text_for(viewer, before)
         return self._texts[key]
 
-    def _is_bystander(self, viewer: int) -> bool:
+    def _is_bystander(self, viewer: Viewer) -> bool:
         """Tell whether the change holds nothing of this viewer's own: all bystanders are told the same."""
         change = self._change
         return viewer not in change.concerned and viewer not in self._privy and change.news != "taken-back"
 
-    def _text_for(self, viewer: int, before: PublicState | None) -> str:
+    def _text_for(self, viewer: Viewer, before: PublicState | None) -> str:
         change = self._change
-        is_concerned = viewer != NOBODY and viewer in change.concerned
+        is_concerned = is_seat(viewer) and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
             return welcome(self._table, viewer, self._present(), self.state, self._at)
         message = Update(
@@ -84,7 +84,7 @@ class Broadcast:
             self._boards[key] = encoded(board_changes(game, now, before) if before else board_message(game, now))
         return self._boards[key]
 
-    def _entry_for(self, viewer: int) -> Any:
+    def _entry_for(self, viewer: Viewer) -> Any:
         if viewer not in self._privy:
             return self._entry
         seat, day, notes = self._table.last_entry
@@ -95,7 +95,7 @@ def _news(change: Change) -> Said:
     return words.said(Line(f"news-{change.news}", {"seat": change.seat}))
 
 
-def welcome(table: Table, viewer: int, present: frozenset[int], state: PublicState | None, at: float) -> str:
+def welcome(table: Table, viewer: Viewer, present: frozenset[Viewer], state: PublicState | None, at: float) -> str:
     """Return everything that this viewer may know now."""
     message = Welcome(
         version=table.versions[viewer],
@@ -110,7 +110,7 @@ def welcome(table: Table, viewer: int, present: frozenset[int], state: PublicSta
     return text_of(message)
 
 
-def forecast_text(table: Table, seat: int) -> str:
+def forecast_text(table: Table, seat: SeatNumber) -> str:
     """Return what every choice of the seat's present question would bring."""
     assert table.game
     return text_of(Forecast(table.questions[seat], choice_messages(table.game.view(seat))))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
-from abbey.rules.names import BUILDINGS, FIGURES, MONKS, Building, Event, Figure, Monk, Phase
+from abbey.rules.names import BUILDINGS, FIGURES, MONKS, Building, Event, Figure, Monk, Phase, SeatNumber, Viewer
 from abbey.speech.forecasts import Never
 from abbey.table.agreed import Agreed
 from abbey.table.refusal import Code
@@ -20,7 +20,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+CheckedSeat = Annotated[SeatNumber, Meta(ge=0, le=4)]
 
 
 def _each_of(words: tuple[str, ...]) -> Meta:
@@ -82,9 +82,9 @@ class Board(Struct, frozen=True):
     event: Event | None
     events: list[Event]  # of the days so far, today's last
     time: int
-    turn: int
+    turn: SeatNumber
     phase: Phase
-    owing: list[int]  # the seats that have a decision to make
+    owing: list[SeatNumber]  # the seats that have a decision to make
     deadline: float | None  # when their clock runs out, in seconds since 1970
     card: str | None  # the card of this turn
     hours: int
@@ -104,7 +104,7 @@ class Board(Struct, frozen=True):
     identities: list[Monk | None]  # by seat; at the end
     guesses: list[list[Monk | None]]  # by guesser and accused; at the end
     scores: list[int]  # by seat; at the end
-    winners: list[int]  # at the end
+    winners: list[SeatNumber]  # at the end
     sources: list[dict[str, int]]  # by seat, where the evidence came from; at the end
 
 
@@ -120,7 +120,7 @@ else:
 class Own(Struct, frozen=True):
     """Tells what a seat knows and nobody else does."""
 
-    seat: int
+    seat: SeatNumber
     identity: Monk
     hand: list[str]
     chosen: Monk | None  # the marker laid for a reveal, still covered
@@ -134,7 +134,7 @@ class Own(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """Tells what one decision brought about, as this viewer may hear it."""
 
-    seat: int  # who decided; -1 for the opening
+    seat: Viewer  # who decided; -1 for the opening
     day: int  # on which it was decided
     lines: list[Said]
 
@@ -142,7 +142,7 @@ class Entry(Struct, frozen=True):
 class Remark(Struct, frozen=True):
     """Carries a line of chat."""
 
-    seat: int
+    seat: SeatNumber
     name: str
     text: str
     at: float
@@ -165,7 +165,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Tells everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
 
     version: int
-    seat: int  # yours; -1 when you look on
+    seat: Viewer  # yours; -1 when you look on
     at: float  # the server's time, by which deadlines are
     table: Table
     board: Board | None
@@ -255,14 +255,14 @@ class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
     """Puts a bot on a seat before the start, or opens the seat, which sends away who sat there; only the host may."""
 
-    seat: SeatNumber
+    seat: CheckedSeat
     bot: Word | None = None  # None: open
 
 
 class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
     """Lets a bot play for somebody who is away; only the host may."""
 
-    seat: SeatNumber
+    seat: CheckedSeat
     bot: Word
 
 
@@ -303,7 +303,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 class Key(Struct, frozen=True):
     """Gives a seat and the secret that opens it."""
 
-    seat: int
+    seat: SeatNumber
     token: str
 
 
@@ -316,14 +316,14 @@ class Glance(Struct, frozen=True):
     """Shows the table, and whom it waits for (`GET /api/tables/{id}`)."""
 
     table: Table
-    owing: list[int]
+    owing: list[SeatNumber]
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Takes an open seat, this one or any (`POST /api/tables/{id}/seats`)."""
 
     name: Name
-    seat: SeatNumber | None = None
+    seat: CheckedSeat | None = None
 
 
 class Seated(Struct, frozen=True):

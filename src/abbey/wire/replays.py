@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from abbey.rules import Action, Game, Position, hears_of, is_covered, notes_for, word_of
-from abbey.rules.names import MONKS, NOBODY
+from abbey.rules.names import MONKS, NOBODY, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
 from abbey.rules.view import own, public
 from abbey.table import Refusal
 from abbey.wire import words
@@ -23,15 +23,16 @@ def replay_of(game: Game, viewer: Watcher, names: list[str], table: Table | None
 
 
 def _frames(game: Game, viewer: str) -> list[Frame]:
-    decided: list[tuple[int, Action | None]] = [(NOBODY, None), *game.actions]
+    decisions: list[tuple[SeatNumber, Action] | None] = [None, *game.actions]
     frames: list[Frame] = []
     day = 1
-    for position, notes, (seat, action) in zip(game.positions(), [game.opening, *game.notes], decided, strict=True):
-        if action is None or viewer == "open" or hears_of(_number(viewer), seat, action, notes):
+    for position, notes, decided in zip(game.positions(), [game.opening, *game.notes], decisions, strict=True):
+        if decided is None or viewer == "open" or hears_of(_number(viewer), *decided, notes):
+            seat = decided[0] if decided else NOBODY
             frames.append(
                 Frame(
                     entry=entry_message(seat, day, notes if viewer == "open" else notes_for(notes, _number(viewer))),
-                    action=word_of(action) if action and _knows(viewer, seat, action) else None,
+                    action=word_of(decided[1]) if decided and _knows(viewer, *decided) else None,
                     board=board_message(game, PublicState(public(position))),
                     own=_own(position, viewer),
                     open=_revealed(position) if viewer == "open" else None,
@@ -41,24 +42,23 @@ def _frames(game: Game, viewer: str) -> list[Frame]:
     return frames
 
 
-def _number(viewer: str) -> int:
-    return int(viewer) if viewer.isdigit() else NOBODY
+def _number(viewer: str) -> Viewer:
+    return SEATS[int(viewer)] if viewer.isdigit() else NOBODY
 
 
-def _knows(viewer: str, seat: int, action: Action) -> bool:
+def _knows(viewer: str, seat: SeatNumber, action: Action) -> bool:
     """Tell whether the viewer knew what was decided: a covered choice is known to whoever made it."""
     return not is_covered(action) or viewer == "open" or seat == _number(viewer)
 
 
 def _own(position: Position, viewer: str) -> Own | None:
     """Return what the seat knew, without what it was asked: nobody answers a replay."""
-    if not viewer.isdigit():
-        return None
-    return known_message(int(viewer), own(position, int(viewer)))
+    seat = _number(viewer)
+    return known_message(seat, own(position, seat)) if is_seat(seat) else None
 
 
 def _revealed(position: Position) -> Revealed:
-    seats = range(position.players)
+    seats = seat_numbers(position.players)
     return Revealed(
         hands=[words.cards(own(position, seat).hand) for seat in seats],
         identities=[MONKS[position.identity[seat]] for seat in seats],

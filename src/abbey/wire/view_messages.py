@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
-from abbey.rules.names import MONKS, NOBODY, OVER, PHASES
+from abbey.rules.names import MONKS, OVER, PHASES, ActionNumber, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own, public
 from abbey.speech import choice, forecast, question
@@ -29,7 +29,7 @@ def public_state_of(table: Table) -> PublicState | None:
 # --- The table
 
 
-def table_message(table: Table, present: frozenset[int]) -> messages.Table:
+def table_message(table: Table, present: frozenset[Viewer]) -> messages.Table:
     """Return the table as everybody may know it; `present` are the viewers who are connected."""
     deal = table.game.deal if table.game else None
     return messages.Table(
@@ -39,7 +39,7 @@ def table_message(table: Table, present: frozenset[int]) -> messages.Table:
         agreed=table.agreed,
         seats=[
             Seat(seat.kind, seat.name, seat.bot, seat.kind == "bot" or number in present, number == table.host)
-            for number, seat in enumerate(table.seats)
+            for number, seat in by_seat(table.seats)
         ],
         commitment=deal.commitment() if deal else None,
         opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.is_over else None,
@@ -108,7 +108,7 @@ def board_changes(game: Game, state: PublicState, before: PublicState) -> dict[s
 def _ending(game: Game) -> dict[str, Any]:
     """Return the parts that are told only when the game is over."""
     points = points_by_source(game)  # by monk; a seat's points are its monk's
-    seats = range(game.position.players)
+    seats = seat_numbers(game.position.players)
     return {
         "scores": scores(game.position),
         "winners": winners(game.position),
@@ -119,22 +119,27 @@ def _ending(game: Game) -> dict[str, Any]:
 # --- What a seat knows by itself
 
 
-def own_message(table: Table, viewer: int, state: PublicState | None) -> messages.Own | None:
+def own_message(table: Table, viewer: Viewer, state: PublicState | None) -> messages.Own | None:
     """Return what this seat knows and is asked; None for a spectator, and before the start."""
-    if viewer == NOBODY or table.game is None or state is None:
+    if not is_seat(viewer) or table.game is None or state is None:
         return None
     known = own(table.game.position, viewer)
     asked = words.said(question(state.seen, [ACTIONS[known.legal[0]]])) if known.legal else None
     return known_message(viewer, known, table.questions[viewer], _undoable(table, viewer), known.legal, asked)
 
 
-def _undoable(table: Table, seat: int) -> int:
+def _undoable(table: Table, seat: SeatNumber) -> int:
     assert table.game
     return 0 if table.is_over or table.seats[seat].is_taken_over else table.game.undoable(seat)
 
 
 def known_message(
-    seat: int, known: Own, number: int = 0, undoable: int = 0, legal: tuple[int, ...] = (), asked: Said | None = None
+    seat: SeatNumber,
+    known: Own,
+    number: int = 0,
+    undoable: int = 0,
+    legal: tuple[ActionNumber, ...] = (),
+    asked: Said | None = None,
 ) -> messages.Own:
     """Return what the seat knows, with a question, its number and its answers if there is one."""
     return messages.Own(
@@ -168,6 +173,6 @@ def choice_messages(seen: View) -> list[Choice]:
 # --- The log
 
 
-def entry_message(seat: int, day: int, notes: list[Note]) -> Entry:
+def entry_message(seat: Viewer, day: int, notes: list[Note]) -> Entry:
     """Return what one decision brought about, in the notes that the viewer may hear."""
     return Entry(seat, day, [words.told(note) for note in notes])

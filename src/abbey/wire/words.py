@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from abbey.rules import Note
 from abbey.rules.action import CARDS, PLAYED_CARDS, TILES
-from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NONE
+from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NONE, ActionNumber
 from abbey.rules.notation import WORDS, card_word, tile_word
 from abbey.speech import Line, happened
 from abbey.wire.codec import encoded
@@ -83,7 +83,7 @@ def monks_by_seat(rows: tuple[Row, ...]) -> Any:
 
 
 @remembered
-def actions(numbers: Row) -> Any:
+def actions(numbers: tuple[ActionNumber, ...]) -> Any:
     return encoded([WORDS[number] for number in numbers])
 
 

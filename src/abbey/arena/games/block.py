@@ -8,6 +8,7 @@ from abbey.arena.games.times import Times
 from abbey.arena.games.trail import Trail
 from abbey.rules import Deal, Stream, seed_of
 from abbey.rules.deal import SEED_BYTES
+from abbey.rules.names import SeatNumber
 
 Kind = Literal["duel", "mixed", "self"]
 
@@ -46,7 +47,7 @@ class Block(msgspec.Struct, frozen=True):
 class Forfeits(msgspec.Struct, frozen=True):
     """Counts the decisions that the bot on a seat failed to make and chance made for it."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     first: str  # why, the first time
 
@@ -54,15 +55,15 @@ class Forfeits(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """Holds one finished game; everything is by seat."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
     scores: tuple[int, ...]
-    named: tuple[tuple[int, ...], ...]  # by accuser: the seats whose monk it named
+    named: tuple[tuple[SeatNumber, ...], ...]  # by accuser: the seats whose monk it named
     identities: tuple[int, ...]
     moves: str  # a digest of all decisions: games that went the same way have the same
     forfeits: tuple[Forfeits, ...] = ()
     trails: tuple[Trail, ...] = ()  # only of games that an audit asks for
 
-    def share(self, seat: int) -> float:
+    def share(self, seat: SeatNumber) -> float:
         """Return the seat's part of the win: several winners share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 

@@ -10,12 +10,13 @@ from abbey.arena.games.times import Times
 from abbey.arena.games.trail import trails
 from abbey.bots import SeatedBot, bot_named, play_to_end
 from abbey.rules import Action, Game, Note, Stream, View, number_of, scores, winners
+from abbey.rules.names import SeatNumber, by_seat
 
 
 class TimedBot(SeatedBot):
     """Times every decision and every hearing of a seated bot."""
 
-    def __init__(self, name: str, seat: int, seed: bytes, times: Times) -> None:
+    def __init__(self, name: str, seat: SeatNumber, seed: bytes, times: Times) -> None:
         super().__init__(bot_named(name), seat, seed)
         self.times = times
 
@@ -47,7 +48,7 @@ def _play(block: Block, number: int, times: dict[str, Times]) -> Played:
     game, seed = Game(block.deal()), block.bot_seed()
     with ExitStack() as closing:
         seats = []
-        for seat, name in enumerate(block.lineup(number)):
+        for seat, name in by_seat(block.lineup(number)):
             seats.append(TimedBot(name, seat, seed, times[name]))
             closing.callback(seats[-1].close)
         play_to_end(game, seats)
@@ -58,7 +59,7 @@ def _played(game: Game, seats: Sequence[SeatedBot], audited: bool) -> Played:
     return Played(
         winners=tuple(winners(game.position)),
         scores=tuple(scores(game.position)),
-        named=tuple(_named(game, seat) for seat in range(len(seats))),
+        named=tuple(_named(game, one.seat) for one in seats),
         identities=tuple(game.position.identity[: len(seats)]),
         moves=_digest(game),
         forfeits=tuple(Forfeits(one.seat, len(one.forfeits), one.forfeits[0]) for one in seats if one.forfeits),
@@ -66,7 +67,7 @@ def _played(game: Game, seats: Sequence[SeatedBot], audited: bool) -> Played:
     )
 
 
-def _named(game: Game, seat: int) -> tuple[int, ...]:
+def _named(game: Game, seat: SeatNumber) -> tuple[SeatNumber, ...]:
     """Return the seats whose monk this seat's guesses named."""
     return tuple(
         note.accused

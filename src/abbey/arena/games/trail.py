@@ -8,7 +8,7 @@ from typing import Final
 
 from abbey.rules import Card, Game, Note, Tile, night_points, notes_for
 from abbey.rules.core.tracks import START_SUSPICION
-from abbey.rules.names import LAST_DAY, MONKS, NOBODY
+from abbey.rules.names import LAST_DAY, MONKS, NOBODY, SeatNumber, seat_numbers
 
 SIGNS: Final = (
     "suspicion raised",
@@ -33,7 +33,7 @@ def trails(game: Game) -> tuple[Trail, ...]:
     builder = _TrailBuilder(game.deal.players)
     for (seat, _), notes in zip(game.actions, game.notes, strict=True):
         builder.hear(seat, notes_for(notes, NOBODY))
-    return tuple(builder.trail(seat) for seat in range(game.deal.players))
+    return tuple(builder.trail(seat) for seat in seat_numbers(game.deal.players))
 
 
 class _TrailBuilder:
@@ -46,17 +46,17 @@ class _TrailBuilder:
         self.shown = [[0] * len(MONKS) for _ in range(players)]
         self.signs = [[[0] * (DAYS * len(SIGNS)) for _ in MONKS] for _ in range(players)]
 
-    def trail(self, seat: int) -> Trail:
+    def trail(self, seat: SeatNumber) -> Trail:
         """Return what the seat has left on every monk until now."""
         return tuple((self.shown[seat][monk], *self.signs[seat][monk]) for monk in range(len(MONKS)))
 
-    def hear(self, seat: int, notes: Iterable[Note]) -> None:
+    def hear(self, seat: SeatNumber, notes: Iterable[Note]) -> None:
         """Take in what a decision of this seat brought about."""
         for note in notes:
             if self.day < LAST_DAY:
                 self._hear(seat, note)
 
-    def _hear(self, seat: int, note: Note) -> None:
+    def _hear(self, seat: SeatNumber, note: Note) -> None:
         match note:
             case Note("day", count=int(day)):
                 self.day = day
@@ -76,25 +76,25 @@ class _TrailBuilder:
             case Note("evidence", before=int(before), after=int(after)):
                 self._evidence(seat, note, before, after)
 
-    def _suspicion(self, seat: int, note: Note, before: int, after: int) -> None:
+    def _suspicion(self, seat: SeatNumber, note: Note, before: int, after: int) -> None:
         self._change(seat, note, "suspicion", after - before)
         outlook = night_points(tuple(self.suspicion))
         self.suspicion[MONKS.index(str(note.figure))] = after
         for monk, was, comes in zip(MONKS, outlook, night_points(tuple(self.suspicion)), strict=True):
             self._add(seat, monk, "outlook for the night", comes - was)
 
-    def _evidence(self, seat: int, note: Note, before: int, after: int) -> None:
+    def _evidence(self, seat: SeatNumber, note: Note, before: int, after: int) -> None:
         if note.clause == "convert":
             self._add(seat, note.figure, "night brought about", after - before)
         elif note.clause != "reveal":
             self._change(seat, note, "evidence", after - before)
 
-    def _change(self, seat: int, note: Note, track: str, by: int) -> None:
+    def _change(self, seat: SeatNumber, note: Note, track: str, by: int) -> None:
         self._add(seat, note.figure, f"{track} raised" if by > 0 else f"{track} lowered", abs(by))
         if note.clause in FREELY:
             self._add(seat, note.figure, "points given freely", by)
 
-    def _add(self, seat: int, monk: str | None, sign: str, amount: int) -> None:
+    def _add(self, seat: SeatNumber, monk: str | None, sign: str, amount: int) -> None:
         """Add to a sign of the day; figures that are no monks, and buildings, have none."""
         if monk in MONKS:
             place = (self.day - 1) * len(SIGNS) + SIGNS.index(sign)

@@ -8,6 +8,7 @@ import msgspec
 
 from abbey.arena.games import Outcome, Played
 from abbey.arena.results.interval import Interval, share_of
+from abbey.rules.names import SeatNumber, by_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +69,18 @@ def _cell(outcomes: Sequence[Outcome]) -> Cell:
 
 def hero_share(outcome: Outcome) -> float:
     """Return the hero's share of the wins in a block: in game 0 it has seat 0, in game 1 seat 1."""
-    return sum(game.share(seat) for seat, game in enumerate(outcome.games)) / len(outcome.games)
+    return sum(game.share(seat) for seat, game in by_seat(outcome.games)) / len(outcome.games)
 
 
-def _rate(outcome: Outcome, right: Callable[[Played, int], int]) -> float:
+def _rate(outcome: Outcome, right: Callable[[Played, SeatNumber], int]) -> float:
     """Return the share of guesses that were right: each of n seats makes n-1, and n-1 are made about each."""
     guesses = len(outcome.games) * (outcome.block.players - 1)
-    return sum(right(game, hero) for hero, game in enumerate(outcome.games)) / guesses
+    return sum(right(game, hero) for hero, game in by_seat(outcome.games)) / guesses
 
 
-def _named_by(game: Played, seat: int) -> int:
+def _named_by(game: Played, seat: SeatNumber) -> int:
     return len(game.named[seat])
 
 
-def _times_named(game: Played, seat: int) -> int:
+def _times_named(game: Played, seat: SeatNumber) -> int:
     return sum(seat in named for named in game.named)

@@ -14,7 +14,15 @@ from abbey.bots.belief.assignments import Assignment, Rows, assignments, margina
 from abbey.bots.belief.hiding_prior import Evidence, hiding_priors
 from abbey.bots.belief.observers import MODELS, SIMPLE, own_priors, public_priors
 from abbey.rules import Note, View
-from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE
+from abbey.rules.names import (
+    LAST_DAY,
+    MONK_COUNT,
+    NONE,
+    ActionNumber,
+    SeatNumber,
+    by_seat,
+    seat_numbers,
+)
 from abbey.search import End, Observers, SeenTurn, TurnHistory, TurnSearch
 
 LEAST: Final = 1e-12
@@ -31,9 +39,9 @@ def mixed(by_model: Rows, fits: Sequence[bool]) -> list[float]:
 class Update:
     """Holds what one turn told about the seat that made it."""
 
-    seat: int
+    seat: SeatNumber
     day: int
-    actions: tuple[int, ...]  # numbers of the fixed table
+    actions: tuple[ActionNumber, ...]
     bits: tuple[float, ...]  # by monk: how much more likely, as powers of two, against the average monk
 
 
@@ -77,7 +85,7 @@ class Belief:
         to hide from.
         """
         eyes = Observers(MODELS, self._observers.readers)
-        seat = view.viewer
+        seat = view.seat
         return self._history.exposures(view, ends, eyes, self._public_weights(seat), self._room_left(seat))
 
     def marginals(self) -> Rows:
@@ -92,16 +100,16 @@ class Belief:
         """Return all assignments of monks to seats, with their chances, as the viewer sees them."""
         return assignments(self._weights())
 
-    def model_weights(self, seat: int) -> Rows:
+    def model_weights(self, seat: SeatNumber) -> Rows:
         """Return, by model and monk, how well each explains this seat so far, priors included; the best has 1."""
         return self._weighed(seat, self._priors)
 
-    def _public_weights(self, seat: int) -> Rows:
+    def _public_weights(self, seat: SeatNumber) -> Rows:
         """Return, by model and monk, how well each explains this seat to those from whom the viewer hides."""
         lines = self._weighed(seat, self._public_priors)
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 
-    def hides(self, seat: int) -> float:
+    def hides(self, seat: SeatNumber) -> float:
         """Return how likely this seat hides: readers explain it better than warm models and chance do.
 
         Cold ones have no say here: they take a hider's first turns too easily for those of somebody who does not.
@@ -109,22 +117,22 @@ class Belief:
         weights = [sum(line) for line in self._public_weights(seat)]
         return sum(weights[len(MODELS) : -1]) / sum(weights)
 
-    def _room_left(self, seat: int) -> list[float]:
+    def _room_left(self, seat: SeatNumber) -> list[float]:
         """Return, by monk, how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
         weights = self._weights_of_all()
         return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
-    def possible(self, seat: int) -> list[bool]:
+    def possible(self, seat: SeatNumber) -> list[bool]:
         """Say of each monk whether this seat may be it, by the colours that it has shown."""
         return [not self._shown[seat] >> monk & 1 for monk in range(MONK_COUNT)]
 
     def _weights(self) -> Rows:
-        lines = [self.model_weights(seat) for seat in range(len(self._identities))]
+        lines = [self.model_weights(seat) for seat in seat_numbers(len(self._identities))]
         known = [own != NONE for own in self._identities]
         evidence = [(1.0, 1.0) if own else self._evidence(rows) for own, rows in zip(known, lines, strict=True)]
         return [
             mixed(self._shared_out(lines[seat], prior), self._fitting(seat))
-            for seat, prior in enumerate(hiding_priors(evidence))
+            for seat, prior in by_seat(hiding_priors(evidence))
         ]
 
     def _evidence(self, lines: Rows) -> Evidence:
@@ -139,14 +147,14 @@ class Belief:
         parts = [share if number in readers else 1 - share for number in range(len(lines))]
         return [[part * weight for weight in line] for part, line in zip(parts, lines, strict=True)]
 
-    def _fitting(self, seat: int) -> list[bool]:
+    def _fitting(self, seat: SeatNumber) -> list[bool]:
         own = self._identities[seat]
         return [fits and own in (NONE, monk) for monk, fits in enumerate(self.possible(seat))]
 
     def _weights_of_all(self) -> Rows:
-        return [mixed(self._public_weights(seat), self.possible(seat)) for seat in range(len(self._identities))]
+        return [mixed(self._public_weights(seat), self.possible(seat)) for seat in seat_numbers(len(self._identities))]
 
-    def _weighed(self, seat: int, priors: Sequence[float]) -> Rows:
+    def _weighed(self, seat: SeatNumber, priors: Sequence[float]) -> Rows:
         best = max(max(line) for line in self._logs[seat])
         return [
             [prior * exp(value - best) for value in line] for prior, line in zip(priors, self._logs[seat], strict=True)
@@ -165,6 +173,6 @@ class Belief:
         bits = tuple((gain - mean) / log(2) for gain in gained)
         return Update(turn.seat, turn.day, turn.actions, bits)
 
-    def _seat_logs(self, seat: int) -> list[float]:
+    def _seat_logs(self, seat: SeatNumber) -> list[float]:
         by_model = self.model_weights(seat)
         return [log(sum(line[monk] for line in by_model)) for monk in range(MONK_COUNT)]

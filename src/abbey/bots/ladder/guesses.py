@@ -7,7 +7,7 @@ from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.rules import Accuse, Action, Stream, View
-from abbey.rules.names import MONK_COUNT, MONKS, NONE
+from abbey.rules.names import MONK_COUNT, MONKS, NONE, SeatNumber, seat_numbers
 from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT, odds
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
@@ -41,7 +41,7 @@ def _could_be_right(view: View, action: Action) -> bool:
 def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
     """Return a colour for each seat, NONE for the viewer's own; `public` is whom everybody takes for whom."""
     truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
-    rivals = [seat for seat in range(view.players) if seat != view.viewer]
+    rivals = [seat for seat in seat_numbers(view.players) if seat != view.viewer]
     cases = [(truth, _rival_odds(view, truth, public, rivals)) for truth, _ in truths]
     named = _times_named(len(rivals), public[view.viewer][view.identities[view.viewer]])
     chances = [chance for _, chance in truths]
@@ -69,25 +69,25 @@ def _times_named(others: int, chance: float) -> list[float]:
     return [comb(others, times) * chance**times * (1 - chance) ** (others - times) for times in range(others + 1)]
 
 
-def _rival_odds(view: View, truth: Assignment, public: Rows, rivals: Sequence[int]) -> list[list[list[float]]]:
+def _rival_odds(view: View, truth: Assignment, public: Rows, rivals: Sequence[SeatNumber]) -> list[list[list[float]]]:
     """Return each rival's odds to win, by whether the viewer names it and how often the viewer is named.
 
     A lead is counted in hits. What the other rivals do to one of them counts by its average.
     """
     hit_price = ACCUSED_PRICE / len(rivals)
 
-    def total(seat: int) -> float:
+    def total(seat: SeatNumber) -> float:
         return POINT * view.evidence[truth[seat]] + DAY_CARD_PRICE * view.day_cards[seat]
 
-    def rival_odds(seat: int, hit: int, times: int) -> float:
+    def rival_odds(seat: SeatNumber, hit: int, times: int) -> float:
         hits = hit + (len(rivals) - 1) * public[seat][truth[seat]] - times
-        return odds(min(MOST, (total(view.viewer) - total(seat)) / hit_price - hits), NEAR)
+        return odds(min(MOST, (total(view.seat) - total(seat)) / hit_price - hits), NEAR)
 
     times = range(len(rivals) + 1)
     return [[[rival_odds(seat, hit, often) for often in times] for hit in (0, 1)] for seat in rivals]
 
 
-def _layings(view: View, rivals: Sequence[int]) -> list[tuple[int, ...]]:
+def _layings(view: View, rivals: Sequence[SeatNumber]) -> list[tuple[int, ...]]:
     """Return all ways to lay different colours that go on from those already laid."""
     laid = [view.own_guesses[seat] for seat in rivals]
     return [

@@ -9,7 +9,7 @@ from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.ladder.config import BotConfig
 from abbey.rules import Stream, View
-from abbey.rules.names import MONK_COUNT
+from abbey.rules.names import MONK_COUNT, seat_numbers
 from abbey.search import BackendName, End, Rollouts, clear_lead
 
 IMAGINED: Final = 64  # ways who may be who
@@ -87,7 +87,7 @@ class Lookahead:
 
 
 def _of_viewer(view: View, exposure: float) -> list[float]:
-    return [exposure if seat == view.viewer else 0.0 for seat in range(view.players)]
+    return [exposure if seat == view.viewer else 0.0 for seat in seat_numbers(view.players)]
 
 
 def imagined(belief: Belief, rng: Stream) -> list[list[int]]:

@@ -12,7 +12,7 @@ from abbey.bots.ladder.guesses import best_guess, fitting_guess
 from abbey.bots.ladder.lookahead import Lookahead, RatedEnds
 from abbey.bots.ladder.win_chance import WinChance, nobody_known
 from abbey.rules import ACTIONS, Action, Note, Show, Stream, View, number_of
-from abbey.rules.names import ACCUSE, MONKS, PLAY, RETURN, SHOW
+from abbey.rules.names import ACCUSE, MONKS, PLAY, RETURN, SHOW, ActionNumber, seat_numbers
 from abbey.search import DAY_CARD, POINT, SHOWN_PRICE, End, TurnSearch
 
 ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
@@ -31,7 +31,7 @@ class Thinker:
         self._belief = Belief(self._search, config.memory, CUNNING if config.cunning else SIMPLE)
         self._lookahead = Lookahead(config, self._belief)
         self._believed: Rows = []
-        self._plan: list[int] = []
+        self._plan: list[ActionNumber] = []
         self._asked_at = 0.0
 
     def observe(self, notes: list[Note]) -> None:
@@ -99,7 +99,7 @@ class Thinker:
         """
         if not self._config.cunning:
             return self._config.hiding
-        others = [self._belief.hides(seat) for seat in range(view.players) if seat != view.viewer]
+        others = [self._belief.hides(seat) for seat in seat_numbers(view.players) if seat != view.viewer]
         share = sum(others) / len(others)
         return self._config.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * share**2)
 

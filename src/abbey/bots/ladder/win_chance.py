@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from abbey.bots.belief.assignments import Rows
 from abbey.rules import View
-from abbey.rules.names import MONK_COUNT
+from abbey.rules.names import MONK_COUNT, seat_numbers
 from abbey.search import DAY_CARD, DAY_CARD_PRICE, End, clear_lead, odds
 
 
@@ -13,7 +13,7 @@ def nobody_known(view: View) -> Rows:
     me = view.identities[view.viewer]
     even = [0.0 if monk == me else 1 / (MONK_COUNT - 1) for monk in range(MONK_COUNT)]
     own = [1.0 if monk == me else 0.0 for monk in range(MONK_COUNT)]
-    return [own if seat == view.viewer else even for seat in range(view.players)]
+    return [own if seat == view.viewer else even for seat in seat_numbers(view.players)]
 
 
 class WinChance:

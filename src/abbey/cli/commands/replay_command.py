@@ -7,7 +7,7 @@ import click
 
 from abbey.cli.input_files import game_in
 from abbey.rules import OptionsError, is_over
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, SeatNumber, by_seat
 from abbey.tui.record_reader import RecordReader, read_aloud, turn_pages
 from abbey.tui.roster import short_names
 from abbey.tui.screen import Screen
@@ -35,10 +35,10 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool, plain: bool)
     read(RecordReader(game, listener, is_open), Screen(plain=plain))
 
 
-def seat_of(text: str, names: tuple[str, ...]) -> int:
+def seat_of(text: str, names: tuple[str, ...]) -> SeatNumber:
     """Return the seat that a number or a name means."""
     short = short_names(names)
-    for seat, name in enumerate(short):
+    for seat, name in by_seat(short):
         if text in (str(seat), name, names[seat]):
             return seat
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(short))

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from abbey.bots import bot_kinds
 from abbey.rules import Game, RecordError, read_record, record_of, write_record
+from abbey.rules.names import SeatNumber
 from abbey.server.house import House
 from abbey.server.http.guard import address_of
 from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
@@ -77,7 +78,7 @@ async def sit(request: Request) -> Response:
     room = await room_of(request)
     wanted = await read_message(request, Sitting, house_of(request).settings.limits.message_bytes)
     token = new_token()
-    seats: list[int] = []
+    seats: list[SeatNumber] = []
 
     def decide(table: Table, at: float) -> Sat:
         sat = commands.sit(table, wanted.seat, wanted.name, key_of(token), at)

@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from abbey.rules.names import Viewer
 from abbey.server.live.fast_socket import Send
 from abbey.wire.view_messages import PublicState
 
@@ -21,7 +22,7 @@ TOO_MANY: Final = 4029
 class Connection:
     """Sends texts to one viewer, in order, without ever waiting; at most `capacity` of them wait."""
 
-    def __init__(self, viewer: int, capacity: int, send: Send) -> None:
+    def __init__(self, viewer: Viewer, capacity: int, send: Send) -> None:
         self.viewer = viewer
         self.state: PublicState | None = None  # the board as the viewer knows it
         self.closing = NORMAL  # with which code it will be closed

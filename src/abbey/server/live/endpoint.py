@@ -9,7 +9,7 @@ import anyio
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from abbey.rules.names import NOBODY
+from abbey.rules.names import NOBODY, Viewer
 from abbey.server.house import House
 from abbey.server.http.guard import address_of, is_foreign
 from abbey.server.keys import key_of
@@ -65,7 +65,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
         await _converse(socket, house, room, viewer)
 
 
-async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
+async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> Viewer:
     """Wait for `hello`, and return who is looking: a seat, or a spectator."""
     try:
         async with asyncio.timeout(patience_s):
@@ -77,7 +77,7 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> int:
     return NOBODY if message.token is None else commands.seat_of(room.table, key_of(message.token))
 
 
-async def _converse(socket: WebSocket, house: House, room: Room, viewer: int) -> None:
+async def _converse(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
     connection = Connection(viewer, house.settings.limits.queued_messages, fast_send(socket.scope))
     session = ClientSession(Client(house, room, connection))
     house.metrics.add(Count.CONNECTIONS)

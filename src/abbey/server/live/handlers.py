@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from abbey.bots import bot_names
-from abbey.rules.names import NOBODY
+from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.house import House, dealt, known_bot
 from abbey.server.live.connection import Connection
 from abbey.server.room import Done, Room
@@ -39,11 +39,12 @@ class Client:
     connection: Connection
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> SeatNumber:
         """Return the client's seat, for what only players may do."""
-        if self.connection.viewer == NOBODY:
+        viewer = self.connection.viewer
+        if not is_seat(viewer):
             raise Refusal("not-seated", "You are looking on: only players may do that.")
-        return self.connection.viewer
+        return viewer
 
 
 def handle(message: FromClient, client: Client) -> Done | None:

@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from abbey.rules import Deal, Game, Position, View
+from abbey.rules.names import SeatNumber
 from abbey.testing.bots.probed_bot import Surroundings
 
 
@@ -38,7 +39,7 @@ class AccessGuard(Surroundings):
                 _turn_into(thing, kind)
 
     @contextmanager
-    def while_asked(self, game: Game, seat: int) -> Iterator[None]:
+    def while_asked(self, game: Game, seat: SeatNumber) -> Iterator[None]:
         """Guard the game while the bot chooses."""
         del seat
         with self.while_told(game):

@@ -10,7 +10,7 @@ from abbey.rules import Deal, Position, number_of
 from abbey.rules.core.position import RawNote
 from abbey.rules.core.raw_notes import DREW, PLAYED, SHUFFLED
 from abbey.rules.core.step import step
-from abbey.rules.names import HAND_SIZE
+from abbey.rules.names import HAND_SIZE, SEATS, SeatNumber, Viewer, seat_numbers
 from abbey.rules.stream import Stream
 from abbey.testing.bots.scenario import Actions
 
@@ -43,13 +43,13 @@ class Pile:
 class CardOrigins:
     """Follows the piles of a game as one seat knows them after these actions."""
 
-    def __init__(self, deal: Deal, actions: Actions, viewer: int) -> None:
+    def __init__(self, deal: Deal, actions: Actions, viewer: Viewer) -> None:
         self.viewer = viewer
         self.position = s = deal.position()
         self._held: dict[tuple[int, int], Place] = {}
-        dealt = [s.hands[seat][slot] for seat in range(s.players) for slot in range(HAND_SIZE)]
+        dealt = [s.hands[seat][slot] for seat in seat_numbers(s.players) for slot in range(HAND_SIZE)]
         self.piles = [Pile(0, [Place(face) for face in dealt + pile_of(s)])]
-        for seat in range(s.players):
+        for seat in seat_numbers(s.players):
             for slot in range(HAND_SIZE):
                 self._draw(seat, slot)
         for count, (seat, action) in enumerate(actions, 1):
@@ -68,9 +68,9 @@ class CardOrigins:
             elif what == DREW:
                 if shuffled:  # the same step shuffles and draws: that card has left the pile, and stays as it is
                     self.piles.append(Pile(count, [Place(card, is_seen=True), *map(Place, pile_of(self.position))]))
-                self._draw(seat, self.position.slot)
+                self._draw(SEATS[seat], self.position.slot)
 
-    def _draw(self, seat: int, slot: int) -> None:
+    def _draw(self, seat: SeatNumber, slot: int) -> None:
         pile = self.piles[-1]
         place = self._held[seat, slot] = pile.places[pile.drawn]
         place.is_seen |= seat == self.viewer

@@ -10,7 +10,7 @@ from itertools import count
 from typing import Final
 
 from abbey.bots import Budgeted, bot_named, dismiss
-from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS, PHASES
+from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS, PHASES, seat_numbers
 from abbey.search import backend_name, same_backend
 from abbey.testing.bots.checks import check_again, check_belief, check_chance, check_hidden, check_legal, check_sealed
 from abbey.testing.bots.findings import BotReport, Check, Finding, Progress, Tell
@@ -175,7 +175,7 @@ class CheckRun:
             return
         self._say("seats", players, 0, 1)
         scenario = Scenario(players, self._seed, FOR_SEATS)
-        self._add(check_seats(scenario, self._make, tuple(range(ALONE))))
+        self._add(check_seats(scenario, self._make, seat_numbers(ALONE)))
         self._say("seats", players, 1, 1)
 
     def _can(self, check: Check) -> bool:

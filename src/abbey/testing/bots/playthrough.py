@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from abbey.rules import Action, Game, Keep, Move, is_over, owing
-from abbey.rules.names import BUILDINGS, CHURCH, IMPIOUS
+from abbey.rules.names import BUILDINGS, CHURCH, IMPIOUS, SeatNumber
 from abbey.testing.bots.probed_bot import AS_IT_IS, Answer, ProbedBot, Surroundings
 from abbey.testing.bots.scenario import Actions, Make, Scenario
 
@@ -41,13 +41,13 @@ def played(scenario: Scenario, make: Make) -> Playthrough:
     return found
 
 
-def next_seat(scenario: Scenario, game: Game) -> int:
+def next_seat(scenario: Scenario, game: Game) -> SeatNumber:
     """Return who acts next: seats that choose together do so in any order."""
     seats = owing(game.position)
     return seats[scenario.kits_chance(f"order {len(game.actions)}").below(len(seats))]
 
 
-def by_chance(scenario: Scenario, game: Game, seat: int) -> Action:
+def by_chance(scenario: Scenario, game: Game, seat: SeatNumber) -> Action:
     """Return what chance chooses; a led game hoards tiles and seeks the church, so that tiles are asked back there."""
     legal = game.legal(seat)
     if scenario.is_led:
@@ -61,7 +61,7 @@ def _leads_far(action: Action, event: int) -> bool:
     return isinstance(action, Keep) or (isinstance(action, Move) and action.building == BUILDINGS[CHURCH])
 
 
-def _decided(scenario: Scenario, game: Game, seat: int, found: Playthrough) -> Action:
+def _decided(scenario: Scenario, game: Game, seat: SeatNumber, found: Playthrough) -> Action:
     """Return what the seat does: what the bot has just answered, where that counts, or what chance chooses."""
     if seat == scenario.seat and not scenario.is_led and found.answers[-1].action is not None:
         return found.answers[-1].action
@@ -69,7 +69,7 @@ def _decided(scenario: Scenario, game: Game, seat: int, found: Playthrough) -> A
 
 
 def followed(
-    scenario: Scenario, make: Make, game: Game, actions: Actions, seat: int, around: Surroundings = AS_IT_IS
+    scenario: Scenario, make: Make, game: Game, actions: Actions, seat: SeatNumber, around: Surroundings = AS_IT_IS
 ) -> Iterator[Answer]:
     """Give what a new bot answers on a way that is laid out and goes on as laid out, whatever the bot answers."""
     bot = ProbedBot(make(), game, seat, scenario.bot_seed, around)

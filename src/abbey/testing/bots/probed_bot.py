@@ -9,6 +9,7 @@ from typing import Any
 
 from abbey.bots import Believer, Bot, SeatedBot
 from abbey.rules import Action, Game, Note, Stream, View, word_of
+from abbey.rules.names import SeatNumber
 
 Belief = list[list[float]]
 
@@ -36,7 +37,7 @@ class Surroundings:
         """Return the view that the bot is given."""
         return seen
 
-    def while_asked(self, game: Game, seat: int) -> AbstractContextManager[None]:
+    def while_asked(self, game: Game, seat: SeatNumber) -> AbstractContextManager[None]:
         """Hold the surroundings while the bot chooses."""
         del game, seat
         return nullcontext()
@@ -53,7 +54,7 @@ AS_IT_IS = Surroundings()
 class ProbedBot(SeatedBot):
     """Seats a bot, and remembers how it answered and, in words for its author, what it did wrong."""
 
-    def __init__(self, bot: Bot, game: Game, seat: int, seed: bytes, around: Surroundings = AS_IT_IS) -> None:
+    def __init__(self, bot: Bot, game: Game, seat: SeatNumber, seed: bytes, around: Surroundings = AS_IT_IS) -> None:
         super().__init__(bot, seat, seed)
         self.deaf = ""  # what went wrong, the first time, while it listened
         self._believer = bot if isinstance(bot, Believer) else None

@@ -10,6 +10,7 @@ from typing import Any
 from abbey.rules import Game, Position, Stream
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.position import FIELDS
+from abbey.rules.names import SeatNumber, Viewer
 from abbey.testing.bots.probed_bot import Surroundings
 
 RNG_WORDS = 4
@@ -23,7 +24,7 @@ class Rerandomised(Surroundings):
         self._chance = chance
 
     @contextmanager
-    def while_asked(self, game: Game, seat: int) -> Iterator[None]:
+    def while_asked(self, game: Game, seat: SeatNumber) -> Iterator[None]:
         """Let the position hold other hidden things while the bot chooses."""
         before = contents(game.position)
         rerandomise(game.position, seat, self._chance)
@@ -33,7 +34,7 @@ class Rerandomised(Surroundings):
             restore(game.position, before)
 
 
-def rerandomise(s: Position, viewer: int, chance: Stream) -> None:
+def rerandomise(s: Position, viewer: Viewer, chance: Stream) -> None:
     """Draw afresh everything that the viewer cannot know."""
     s.rng = [chance.getrandbits(32) for _ in range(RNG_WORDS)]
     scramble(s, viewer)

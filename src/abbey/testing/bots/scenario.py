@@ -9,10 +9,11 @@ from typing import Final
 from abbey.bots import Bot
 from abbey.rules import AbbeyError, Action, Agreement, Deal, Game, Stream, record_of, seed_of, write_record
 from abbey.rules.deal import SEED_BYTES
+from abbey.rules.names import SEATS, SeatNumber
 from abbey.testing.bots.findings import Check, Finding
 
 Make = Callable[[], Bot]
-Actions = list[tuple[int, Action]]
+Actions = list[tuple[SeatNumber, Action]]
 AGREEMENTS: Final = (Agreement(), Agreement(time_last=True), Agreement(overshoot="reset"), Agreement(True, "reset"))
 
 
@@ -29,9 +30,9 @@ class Scenario:
     number: int
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> SeatNumber:
         """Return the bot's seat."""
-        return self.number // 2 % self.players
+        return SEATS[self.number // 2 % self.players]
 
     @property
     def is_led(self) -> bool:
@@ -60,7 +61,7 @@ class Scenario:
     def _stream(self, name: str) -> Stream:
         return Stream(seed_of(self.seed), f"trial {self.players} {self.number} {name}")
 
-    def finding(self, check: Check, sentence: str, actions: Actions, seat: int | None = None) -> Finding:
+    def finding(self, check: Check, sentence: str, actions: Actions, seat: SeatNumber | None = None) -> Finding:
         """Return a finding with the record of the game up to these actions."""
         where = (
             f"Seed {self.seed}, {self.players} players, game {self.number}, "

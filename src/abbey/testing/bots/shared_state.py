@@ -6,13 +6,14 @@ from multiprocessing import get_context
 from typing import Any
 
 from abbey.rules import Game, is_over
+from abbey.rules.names import SeatNumber, seat_numbers
 from abbey.search import backend_name, use_backend
 from abbey.testing.bots.findings import Finding
 from abbey.testing.bots.playthrough import by_chance, differing, followed, next_seat
 from abbey.testing.bots.probed_bot import Answer, ProbedBot
 from abbey.testing.bots.scenario import Actions, Make, Scenario
 
-Answers = dict[int, list[Answer]]
+Answers = dict[SeatNumber, list[Answer]]
 
 
 def in_fresh_process(work: Callable[..., Any], *given: Any) -> Any:
@@ -25,8 +26,8 @@ def in_fresh_process(work: Callable[..., Any], *given: Any) -> Any:
 def together(scenario: Scenario, make: Make) -> tuple[Actions, Answers]:
     """Play a game in which every seat is a bot of the kind; return no actions if somebody has meddled with it."""
     game = Game(scenario.deal)
-    bots = [ProbedBot(make(), game, seat, scenario.bot_seed) for seat in range(scenario.players)]
-    answers: Answers = {seat: [] for seat in range(scenario.players)}
+    bots = [ProbedBot(make(), game, seat, scenario.bot_seed) for seat in seat_numbers(scenario.players)]
+    answers: Answers = {seat: [] for seat in seat_numbers(scenario.players)}
     _tell_all(bots)
     while not is_over(game.position):
         seat = next_seat(scenario, game)
@@ -44,12 +45,12 @@ def _tell_all(bots: list[ProbedBot]) -> None:
         bot.hear_last()
 
 
-def alone(scenario: Scenario, make: Make, actions: Actions, seat: int) -> list[Answer]:
+def alone(scenario: Scenario, make: Make, actions: Actions, seat: SeatNumber) -> list[Answer]:
     """Return what one bot answers when these actions are played before it."""
     return list(followed(scenario, make, Game(scenario.deal), actions, seat))
 
 
-def check_seats(scenario: Scenario, make: Make, seats: tuple[int, ...]) -> Finding | None:
+def check_seats(scenario: Scenario, make: Make, seats: tuple[SeatNumber, ...]) -> Finding | None:
     """Compare what these seats answer together with what each of them answers alone."""
     actions, answers = in_fresh_process(together, scenario, make)
     for seat in seats:

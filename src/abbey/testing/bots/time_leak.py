@@ -15,6 +15,7 @@ from typing import Final
 
 from abbey.bots import SeatedBot, chance_for
 from abbey.rules import Game, Stream
+from abbey.rules.names import SeatNumber
 from abbey.testing.bots.findings import Finding
 from abbey.testing.bots.playthrough import Playthrough
 from abbey.testing.bots.rerandomise import Contents, contents, rerandomise, restore
@@ -88,7 +89,7 @@ def _pair(scenario: Scenario, game: Game, two: list[SeatedBot], truths: list[Con
     return other - one if first else one - other
 
 
-def _another(game: Game, seat: int, chance: Stream, before: Contents) -> Contents:
+def _another(game: Game, seat: SeatNumber, chance: Stream, before: Contents) -> Contents:
     restore(game.position, before)
     rerandomise(game.position, seat, chance)
     return contents(game.position)

@@ -7,7 +7,7 @@ from abbey.rules.core.hidden import scramble_identities
 from abbey.rules.core.position import RawNote
 from abbey.rules.core.raw_notes import BY_EVENTS, DAY, note
 from abbey.rules.deal import SALT_BYTES, SEED_BYTES
-from abbey.rules.names import EVENT_COUNT, HAND_SIZE, LAST_DAY, TOGETHER
+from abbey.rules.names import EVENT_COUNT, HAND_SIZE, LAST_DAY, TOGETHER, SeatNumber, Viewer, seat_numbers
 from abbey.testing.bots.card_origins import CardOrigins, pile_of
 from abbey.testing.bots.scenario import Actions
 
@@ -31,14 +31,16 @@ class Stacked(Deal):
 class Twin(Game):
     """Plays a game whose shuffles were laid out by hand too; hidden choices are drawn afresh when they are played."""
 
-    def __init__(self, deal: Deal, piles: dict[int, list[int]], covered_from: int, viewer: int, chance: Stream) -> None:
+    def __init__(
+        self, deal: Deal, piles: dict[int, list[int]], covered_from: int, viewer: Viewer, chance: Stream
+    ) -> None:
         super().__init__(deal)
         self._piles = piles
         self._covered_from = covered_from
         self._viewer = viewer
         self._chance = chance
 
-    def play(self, action: Action, seat: int | None = None) -> list[Note]:
+    def play(self, action: Action, seat: SeatNumber | None = None) -> list[Note]:
         """Play an action, or another one in its place if the viewer cannot tell, and lay out what is shuffled."""
         if len(self.actions) >= self._covered_from and seat not in (None, self._viewer):
             legal = self.legal(seat)
@@ -49,7 +51,7 @@ class Twin(Game):
         return notes
 
 
-def twin_of(deal: Deal, actions: Actions, viewer: int, chance: Stream) -> Twin:
+def twin_of(deal: Deal, actions: Actions, viewer: Viewer, chance: Stream) -> Twin:
     """Return a game for these actions: the viewer hears the same, and until the last of them it sees the same."""
     origins = CardOrigins(deal, actions, viewer)
     now = origins.position
@@ -67,7 +69,7 @@ def twin_of(deal: Deal, actions: Actions, viewer: int, chance: Stream) -> Twin:
 
 
 def _lay_cards(s: Position, faces: list[int]) -> None:
-    for seat in range(s.players):
+    for seat in seat_numbers(s.players):
         for slot in range(HAND_SIZE):
             s.hands[seat][slot] = faces[HAND_SIZE * seat + slot]
     lay_pile(s, faces[HAND_SIZE * s.players :])
@@ -85,7 +87,7 @@ def _mix_tail(line: list[int], start: int, stop: int, chance: Stream) -> None:
     line[start:stop] = part
 
 
-def other_identities(now: Position, viewer: int, chance: Stream) -> list[int]:
+def other_identities(now: Position, viewer: Viewer, chance: Stream) -> list[int]:
     """Draw other identities: at least one seat changes, and none becomes a colour that it has shown."""
     other = now.copy()
     other.rng = [chance.getrandbits(32) for _ in range(RNG_WORDS)]
