@@ -93,7 +93,7 @@ check-code: $(DEV_READY)
 	@$(BIN)/lint-imports --no-logo
 
 check-page: page
-	@echo "check: looking at the page's types and format."
+	@echo "check: looking at the page's types, lint and format."
 	@$(NPM) run --silent check
 
 browser: | $(BIN)/python ## find Chromium for the tests, or install it where that is possible
