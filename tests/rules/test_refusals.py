@@ -27,9 +27,10 @@ from abbey.rules import (
     read_action,
     read_record,
     record_of,
+    view,
     write_record,
 )
-from abbey.rules.names import SEATS, SeatNumber
+from abbey.rules.names import NOBODY, SEATS, SeatNumber
 
 from .clauses import clause
 from .scene import after, scene
@@ -140,6 +141,12 @@ def test_nothing_can_be_played_after_the_end() -> None:
 @pytest.mark.parametrize("seat", [-1, 4, 17])
 def test_a_seat_that_is_not_at_the_table_may_do_nothing(seat: SeatNumber) -> None:
     assert legal(scene(), seat) == []
+
+
+def test_a_spectator_has_no_seat() -> None:
+    assert view(scene(), SEATS[1]).seat == 1
+    with pytest.raises(WrongSeatError, match="spectator"):
+        _ = view(scene(), NOBODY).seat
 
 
 @pytest.mark.parametrize(

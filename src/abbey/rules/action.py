@@ -99,7 +99,7 @@ Action = Play | Spend | Keep | Move | Rest | Take | Sway | Give | Cast | Return 
 
 
 class ActionTable(Protocol):
-    """All actions in order. It is a tuple, but asked by an action's number alone, not by any other."""
+    """Lists all actions in order. It is a tuple, but is asked by an action's number and by no other."""
 
     def __getitem__(self, number: ActionNumber, /) -> Action: ...
 
@@ -133,7 +133,7 @@ _IN_ORDER: Final[tuple[Action, ...]] = (
 )
 ACTIONS: Final[ActionTable] = _IN_ORDER
 NUMBERS: Final = tuple(map(ActionNumber, range(len(ACTIONS))))
-_NUMBERS: Final = dict(zip(ACTIONS, NUMBERS, strict=True))
+_NUMBER_OF: Final = dict(zip(ACTIONS, NUMBERS, strict=True))
 
 assert len(PLAYED_CARDS) == PLAYS
 
@@ -146,6 +146,6 @@ def is_covered(action: Action) -> bool:
 def number_of(action: Action) -> ActionNumber:
     """Return the action's number in the fixed table."""
     try:
-        return _NUMBERS[action]
+        return _NUMBER_OF[action]
     except (KeyError, TypeError):
         raise IllegalActionError(f"{action!r} is no action of this game.") from None

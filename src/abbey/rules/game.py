@@ -154,7 +154,7 @@ class Game:
         return action
 
     def last_action(self, seat: SeatNumber | None = None) -> int:
-        """Return the number of the seat's last action, or of the very last."""
+        """Return the index of the seat's last action, or of the very last."""
         for index in reversed(range(len(self.actions))):
             if seat is None or self.actions[index][0] == seat:
                 return index

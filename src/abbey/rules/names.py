@@ -104,10 +104,10 @@ ACCUSE: Final = 9
 OVER: Final = 10
 TOGETHER: Final = (SHOW, ACCUSE)  # all seats choose at once
 
-# Outside the core, numbers that are easily mistaken for each other have types of their own. The core is compiled: there
-# all are plain.
 T = TypeVar("T")
 
+# Outside the core, numbers that are easily mistaken for each other have types of their own. The core is compiled: there
+# all are plain.
 Viewer = NewType("Viewer", int)  # whose eyes something is for: a seat, or nobody in particular
 SeatNumber = NewType("SeatNumber", Viewer)  # a place at the table, from 0
 ActionNumber = NewType("ActionNumber", int)  # the place of an action in the fixed table

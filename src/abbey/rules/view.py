@@ -132,7 +132,7 @@ class View:
 
     @property
     def seat(self) -> SeatNumber:
-        """The viewer's seat, for whoever has one: a spectator has none, and nothing to decide."""
+        """Return the viewer's seat, as bots always have one: a spectator has none, and nothing to decide."""
         if not is_seat(self.viewer):
             raise WrongSeatError("A spectator has no seat.")
         return self.viewer

@@ -16,6 +16,7 @@ from abbey.rules.names import (
     NONE,
     SEATS,
     SHOW,
+    ActionNumber,
     SeatNumber,
     Viewer,
     seat_numbers,
@@ -59,7 +60,7 @@ def turn_up(s: Position, event: int) -> None:
     s.event = event
 
 
-def hold_card(s: Position, viewer: Viewer, play: int) -> None:
+def hold_card(s: Position, viewer: Viewer, play: ActionNumber) -> None:
     """Let whose turn it is hold the card that it is about to play."""
     seat, card = s.turn, card_of(play)
     if card in s.hands[seat]:

@@ -16,7 +16,7 @@ from abbey.search.turn_search import End, TurnSearch
 
 @dataclass(frozen=True, slots=True)
 class SeenTurn:
-    """Describes a turn that everybody saw. The actions are numbers of the fixed table."""
+    """Describes a turn that everybody saw."""
 
     seat: SeatNumber
     day: int

@@ -10,7 +10,7 @@ from typing import Final
 
 from abbey.rules.core.pieces import FIGURE_CARD, PLAY_ADSON, PLAY_WILLIAM, card_of
 from abbey.rules.core.position import Position
-from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE
+from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE, ActionNumber
 from abbey.search.backend import Backend
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.exposure import expose, model_gains
@@ -64,7 +64,7 @@ class TurnLikelihood:
         self._even: dict[int, float] = {}
         self._shares: dict[int, Rows] = {}
 
-    def gains(self, play: int, after: list[int]) -> Rows:
+    def gains(self, play: ActionNumber, after: list[int]) -> Rows:
         """Return, by observer and monk, what a turn with this play and end adds to the log-likelihood.
 
         The last line is for somebody who plays at random, against whom the others are measured.

@@ -106,7 +106,7 @@ class Table:
 
     @property
     def host(self) -> Viewer:
-        """Return the seat of whoever came first and is still playing."""
+        """Return the seat of whoever came first and is still playing, or nobody where no person sits."""
         here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
         return here[0] if here else NOBODY
 

@@ -48,7 +48,7 @@ def _is_news(note: Note, known: set[SeatNumber | None]) -> bool:
 
 
 def passages(game: Game, speaker: Speaker, start: int = 0, *, open_hands: bool = False) -> Iterator[Passage]:
-    """Yield what happened from action number `start` on."""
+    """Yield what happened from the action with index `start` on."""
     day = _day_before(game, start)
     first = start
     for stop in range(start + 1, len(game.actions) + 1):

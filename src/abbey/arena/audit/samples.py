@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from abbey.arena.games import Block, Outcome
 from abbey.arena.games.trail import DAYS, SIGNS
 from abbey.rules import OptionsError
-from abbey.rules.names import MONKS
+from abbey.rules.names import MONKS, SEATS, SeatNumber, seat_numbers
 
 FEWEST_DEALS: Final = 20
 
@@ -75,6 +75,6 @@ def samples_of(outcomes: Sequence[Outcome]) -> Samples:
     return Samples(signs, trails[:, :, 0].astype(np.int64), truth, deal)
 
 
-def _seats(block: Block, game: int) -> Sequence[int]:
+def _seats(block: Block, game: int) -> Sequence[SeatNumber]:
     """Return the seats that the bot has in a game."""
-    return range(block.players) if block.kind == "self" else (game,)
+    return seat_numbers(block.players) if block.kind == "self" else (SEATS[game],)
