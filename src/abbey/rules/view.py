@@ -1,8 +1,9 @@
 """Builds field by field what one viewer may know. Nothing gets in here by being left over."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from abbey.rules.action import ACTIONS, NUMBERS, Action
 from abbey.rules.core.choices import choices
@@ -29,6 +30,9 @@ from abbey.rules.names import (
 )
 
 Row = tuple[int, ...]
+
+# To the core the numbers that it writes are plain.
+_choices: Final = cast(Callable[[Position, int, list[ActionNumber]], int], choices)
 
 
 class Public(NamedTuple):
@@ -168,7 +172,7 @@ def owing(s: Position) -> tuple[SeatNumber, ...]:
         return tuple([seat for seat in seats if s.chosen[seat] == NONE])
     if s.phase == ACCUSE:
         return tuple([seat for seat in seats if next_accused(s, seat) != NOBODY])
-    return () if s.phase == OVER else (to_act(s),)
+    return () if s.phase == OVER else (SEATS[s.to_act],)
 
 
 def to_act(s: Position) -> SeatNumber:
@@ -180,8 +184,8 @@ def legal_numbers(s: Position, seat: SeatNumber) -> list[ActionNumber]:
     """Return the legal actions of a seat by number, in order; none when it has nothing to decide."""
     if seat not in owing(s):
         return []
-    out = [0] * MOST_CHOICES
-    return [NUMBERS[number] for number in sorted(out[: choices(s, seat, out)])]
+    out = [NUMBERS[0]] * MOST_CHOICES
+    return sorted(out[: _choices(s, seat, out)])
 
 
 def public(s: Position) -> Public:
