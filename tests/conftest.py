@@ -1,4 +1,4 @@
-"""How hypothesis looks for counter-examples, and in which order the tests run."""
+"""Sets how hypothesis looks for counter-examples, and in which order the tests run."""
 
 import pytest
 from hypothesis import settings

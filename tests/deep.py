@@ -1,4 +1,4 @@
-"""How long the tests marked `deep` go on: as usual, or much longer in `make deep`."""
+"""Says how long the tests marked `deep` go on: as usual, or much longer in `make deep`."""
 
 from hypothesis import settings
 

@@ -1,4 +1,4 @@
-"""Files that belong to one process, to one person, and are never half written."""
+"""Tests files that belong to one process, to one person, and are never half written."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""What each room may lean on: beyond what the import contracts can say."""
+"""Checks what each room may lean on, beyond what the import contracts can say."""
 
 import ast
 import subprocess
@@ -36,7 +36,7 @@ def test_without_numba_the_compiled_commands_say_what_to_install() -> None:
 
 
 def imports(path: Path) -> set[str]:
-    """The first word of every module that a file imports."""
+    """Return the first word of every module that a file imports."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

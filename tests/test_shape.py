@@ -1,4 +1,4 @@
-"""How large things may be, and that every module has a name of its own."""
+"""Checks how large things may be, that every module has a name of its own, and how docstrings read."""
 
 import ast
 import subprocess

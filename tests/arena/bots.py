@@ -1,4 +1,4 @@
-"""Bots to try the arena with. Workers find them as `tests.arena.bots:Open`."""
+"""Provides bots to try the arena with. Workers find them as `tests.arena.bots:Open`."""
 
 import os
 from typing import ClassVar
@@ -31,7 +31,7 @@ class Open:
         return min(view.legal, key=trouble)
 
     def observe(self, notes: list[Note]) -> None:
-        """It needs no memory."""
+        """Ignore the notes: it needs no memory."""
 
 
 class Faint(RandomBot):

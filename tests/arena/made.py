@@ -1,4 +1,4 @@
-"""Outcomes made up from known strengths: what statistics say of them can be held against the truth."""
+"""Makes up outcomes from known strengths, so that what statistics say of them can be held against the truth."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""The leak audit: nothing is found in a bot that plays at random, nearly everything in one that hides nothing."""
+"""Checks that the audit finds nothing in a bot that plays at random, nearly everything in one that hides nothing."""
 
 import math
 from functools import cache

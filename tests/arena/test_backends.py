@@ -1,4 +1,4 @@
-"""Results depend on the backend that was chosen, and never on what a machine has compiled before."""
+"""Checks that results depend on the backend that was chosen, and never on what a machine has compiled before."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A block: one deal, the same bots turned around the table, and nothing that shifts the chance of another."""
+"""Tests a block: one deal, the same bots turned around the table, and nothing that shifts the chance of another."""
 
 import pytest
 

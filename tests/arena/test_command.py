@@ -1,4 +1,4 @@
-"""`abbey arena` as a person types it."""
+"""Tests `abbey arena` as a person types it."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Whoever plays the blocks, and however often they are interrupted, the result is the same."""
+"""Checks that the result is the same whoever plays the blocks, and however often they are interrupted."""
 
 import subprocess
 import sys
@@ -45,7 +45,7 @@ def alone() -> list[object]:
 
 
 class Backwards:
-    """An executor with which the last block is always ready first."""
+    """Has the last block always ready first."""
 
     def play(self, blocks: Iterable[Block]) -> Generator[Outcome]:
         yield from InProcess().play(reversed(list(blocks)))

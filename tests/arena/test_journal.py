@@ -1,4 +1,4 @@
-"""The journal: whole lines count, torn ones do not, and nobody else's are taken for ours."""
+"""Tests the journal: whole lines count, torn ones do not, and nobody else's are taken for ours."""
 
 from contextlib import closing
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Killed without warning and started again: nothing is lost but what was running, nothing counts twice."""
+"""Kills matches without warning and starts them again: only what was running is lost, and nothing counts twice."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def children(process: int) -> list[int]:
 
 
 def is_alive(process: int) -> bool:
-    """A zombie is dead: whoever adopts orphans here may be slow to bury them."""
+    """Tell whether the process lives; a zombie is dead, though whoever adopts orphans here may be slow to bury it."""
     status = Path(f"/proc/{process}/status")
     return status.exists() and "State:\tZ" not in status.read_text(encoding="utf-8")
 

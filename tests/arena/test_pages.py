@@ -1,4 +1,4 @@
-"""The pages: whole, in one file, with nothing from elsewhere and nothing that a bot's name could break."""
+"""Tests the pages: whole, in one file, with nothing from elsewhere and nothing that a bot's name could break."""
 
 import re
 from html.parser import HTMLParser

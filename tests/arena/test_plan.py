@@ -1,4 +1,4 @@
-"""What a match plays."""
+"""Tests what a match plays."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Shares, ratings and the sequential test, held against truths that we made up."""
+"""Holds shares, ratings and the sequential test against truths that we made up."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,1 +1,1 @@
-"""The measurements of the repository, from outside."""
+"""Tests the measurements of the repository, from outside."""

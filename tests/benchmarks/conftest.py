@@ -1,4 +1,4 @@
-"""Every test here runs in an empty folder of its own and measures as little as can be."""
+"""Gives every test an empty folder of its own, and lets it measure as little as can be."""
 
 from tests.cli.conftest import empty_folder, little_work
 

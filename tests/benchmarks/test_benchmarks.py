@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: that it measures, compares and writes; not how fast anything is."""
+"""Checks that `python -m benchmarks` measures, compares and writes; not how fast anything is."""
 
 import json
 import shlex
@@ -47,14 +47,14 @@ def bench(*args: str) -> Result:
 
 
 def command(text: str) -> str:
-    """A command that runs this Python text."""
+    """Return a command that runs this Python text."""
     Path("peers.py").write_text(text, encoding="utf-8")
     return shlex.join([sys.executable, "peers.py"])
 
 
 @pytest.fixture
 def load() -> Path:
-    """A load generator that opens more tables than one address may, and a peer that only answers."""
+    """Return a load generator that opens more tables than one address may, and a peer that only answers."""
     folder = Path("load")
     (folder / "node_modules").mkdir(parents=True)
     (folder / "node_modules/.package-lock.json").touch()
@@ -67,7 +67,7 @@ def load() -> Path:
 
 @pytest.fixture
 def little_page(monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page of two files and a font, and no browser to look with."""
+    """Make a page of two files and a font, and no browser to look with."""
     folder = Path("page").resolve()
     folder.mkdir()
     for name in ("index.html", "board.js", "letters.woff2"):

@@ -1,1 +1,1 @@
-"""How bots are named, found and asked."""
+"""Tests how bots are named, found and asked."""

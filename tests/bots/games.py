@@ -1,4 +1,4 @@
-"""Games of bots, played as an arena would, for tests that look at what bots do and believe."""
+"""Plays games of bots as an arena would, for tests that look at what bots do and believe."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ class LookedAt(SeatedBot):
 
 
 def played(kinds: Sequence[str], seed: int, look: Looker | None = None) -> Game:
-    """A whole game; `look` sees each view with the bot that has just chosen in it."""
+    """Play a whole game; `look` sees each view with the bot that has just chosen in it."""
     return played_by([bot_named(kind) for kind in kinds], seed, look)
 
 

@@ -1,4 +1,4 @@
-"""A real package, installed in a folder, that brings bots along: one is sound, two are broken, one would be ours."""
+"""Installs a real package in a folder, which brings bots along: one is sound, two are broken, one would be ours."""
 
 from pathlib import Path
 

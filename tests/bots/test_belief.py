@@ -1,4 +1,4 @@
-"""Belief: exact over who may be who, from notes alone, and able to say why."""
+"""Tests belief: exact over who may be who, from notes alone, and able to say why."""
 
 from itertools import permutations
 from math import log2, prod
@@ -35,7 +35,7 @@ def test_nobody_is_known_before_anybody_has_moved() -> None:
 
 
 def followed(game: Game, viewer: Viewer, actions: int, memory: int = 7) -> Belief:
-    """What a viewer believes after so many actions of a game."""
+    """Return what a viewer believes after so many actions of a game."""
     belief = Belief(TurnSearch(), memory)
     belief.hear(notes_for(game.opening, viewer))
     for notes in game.notes[:actions]:
@@ -45,7 +45,7 @@ def followed(game: Game, viewer: Viewer, actions: int, memory: int = 7) -> Belie
 
 
 def last_guess(game: Game) -> int:
-    """How many actions were played before the last day's guesses."""
+    """Return how many actions were played before the last day's guesses."""
     players = game.position.players
     return len(game.actions) - players * (players - 1)
 

@@ -1,4 +1,4 @@
-"""Is belief as sure as it should be? Of what it calls 70 % likely about 70 % is true, for players as it models them."""
+"""Asks whether belief is as sure as it should be: of what it calls 70 % likely about 70 % is true for its models."""
 
 from collections.abc import Iterator
 from math import exp, sqrt
@@ -38,7 +38,7 @@ class Softly(Thinker):
 
 
 def claims(game: Game) -> Iterator[Claim]:
-    """What a spectator thinks at the beginning of each day, of every seat and monk."""
+    """Yield what a spectator thinks at the beginning of each day, of every seat and monk."""
     belief = Belief(TurnSearch())
     belief.hear(notes_for(game.opening, NOBODY))
     day = 1

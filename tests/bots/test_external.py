@@ -1,4 +1,4 @@
-"""Bots in any language: asked line by line, killed when they must be, and never told what is hidden."""
+"""Tests bots in any language: asked line by line, killed when they must be, and never told what is hidden."""
 
 import gc
 import json
@@ -47,14 +47,14 @@ def program(folder: Path, source: str, **options: Any) -> Iterator[Program]:
 
 
 class Evening:
-    """A game of two at which one seat is the bot's and the other chance's."""
+    """Plays a game of two at which one seat is the bot's and the other chance's."""
 
     def __init__(self, bot: Bot, seat: SeatNumber = SEATS[0]) -> None:
         self.game, self.bot, self.seat = Game(Deal.numbered(2, 3)), bot, seat
         bot.observe(notes_for(self.game.opening, seat))
 
     def play(self, decisions: int) -> list[str]:
-        """So many decisions of the bot; what they were."""
+        """Play so many decisions of the bot, and return what they were."""
         words: list[str] = []
         while len(words) < decisions and not is_over(self.game.position):
             seat = to_act(self.game.position)
@@ -195,7 +195,7 @@ def test_a_program_that_reads_nothing_cannot_hold_up_whoever_asks(tmp_path: Path
 
 
 def test_what_a_program_is_told_does_not_depend_on_what_is_hidden() -> None:
-    """The same bytes in games that look and sound the same to its seat."""
+    """It gets the same bytes in games that look and sound the same to its seat."""
     compared = 0
     for number in range(8):
         scenario = Scenario(2 + number % 4, 7, number)
@@ -216,7 +216,7 @@ def test_what_a_program_is_told_does_not_depend_on_what_is_hidden() -> None:
 
 
 def lines(game: Game, actions: list[tuple[SeatNumber, Any]], seat: SeatNumber) -> Iterator[str]:
-    """What the seat would be told after each action."""
+    """Yield what the seat would be told after each action."""
     for actor, action in actions:
         notes = notes_for(game.play(action, actor), seat)
         yield question(1, "00", [notes], game.view(seat), first=False)

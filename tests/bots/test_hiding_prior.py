@@ -1,4 +1,4 @@
-"""The prior of hiding: what the others at a table seem to do says what one more may."""
+"""Tests the prior of hiding: what the others at a table seem to do says what one more may."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The ladder: each rung considers one thing more, and none of them anything it may not know."""
+"""Tests the ladder: each rung considers one thing more, and none of them anything it may not know."""
 
 from math import nan
 from time import monotonic
@@ -34,7 +34,7 @@ def test_levels_and_personas_play_whole_games(kind: str) -> None:
 @pytest.mark.parametrize(("kind", "field"), [("selfish", "random"), ("rival", "random"), ("hider", "detective")])
 @pytest.mark.slow
 def test_a_rung_beats_the_ones_below(kind: str, field: str) -> None:
-    """Sixteen games, the bot in every seat of four deals; par is four of them."""
+    """Sixteen games are played, with the bot in every seat of four deals; par is four of them."""
     won = 0.0
     for seed in range(4):
         for seat in range(4):
@@ -58,7 +58,7 @@ UNKNOWN = [[1 / 6] * 6] * 3
 
 
 def accusing(evidence: list[int], shown: list[int]) -> View:
-    """The last day, from the eyes of seat 0."""
+    """Return the last day, as seat 0 sees it."""
     s = Deal.numbered(len(shown), 1).position()
     s.day, s.phase, s.event, s.to_act = 7, ACCUSE, NONE, 0
     s.evidence, s.shown[: len(shown)] = evidence, shown

@@ -1,4 +1,4 @@
-"""Bots by name: options, packages that bring bots along, and refusals that say what there is."""
+"""Tests bots by name: options, packages that bring bots along, and refusals that say what there is."""
 
 import sys
 from pathlib import Path
@@ -24,7 +24,7 @@ from tests.bots.pilgrims import install
 
 
 class Thinks(RandomBot):
-    """A bot with an option of every type."""
+    """Has an option of every type."""
 
     def __init__(
         self, time: float = 1.0, depth: int = 2, bold: bool = False, style: str = "calm", limit: float | None = None
@@ -90,7 +90,7 @@ def test_an_unknown_bot_is_refused_with_what_there_is(kind: str) -> None:
 
 
 class Plainly:
-    """No more than it must have."""
+    """Has no more than a bot must have."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         return view.legal[rng.below(1) - 1]

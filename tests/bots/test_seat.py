@@ -1,4 +1,4 @@
-"""A bot on a seat, and a game between bots: what each is told, and what happens when one fails."""
+"""Tests a bot on a seat and a game between bots: what each is told, and what happens when one fails."""
 
 import logging
 
@@ -59,7 +59,7 @@ class Listener(RandomBot):
 
 
 def seated(bot: RandomBot, kind: str = "") -> tuple[Game, SeatedBot]:
-    """A bot on the seat that acts first."""
+    """Return a bot on the seat that acts first."""
     game = Game(Deal.numbered(3, 1))
     return game, SeatedBot(bot, to_act(game.position), game.deal.seed, kind)
 

@@ -1,1 +1,1 @@
-"""The page, tested by journeys in a real browser."""
+"""Tests the page by journeys in a real browser."""

@@ -1,4 +1,4 @@
-"""The Chromium that the browser tests drive: found on this machine, or installed where that takes no question.
+"""Finds the Chromium that the browser tests drive, or installs it where that takes no question.
 
 `python -m tests.browser.chromium` makes sure that there is one and says which.
 """
@@ -21,13 +21,13 @@ FLAGS = [
 
 
 def found() -> str | None:
-    """The path of the first Chromium here; the variable CHROMIUM names another one."""
+    """Return the path of the first Chromium here; the variable CHROMIUM names another one."""
     named = (os.environ.get("CHROMIUM", ""), *NAMES)
     return next((path for name in named if name and (path := shutil.which(name))), None)
 
 
 def may_install() -> bool:
-    """As root on Debian and its kin nobody need be asked."""
+    """Tell whether nobody need be asked before an install: as root on Debian and its kin."""
     return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 

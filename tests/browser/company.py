@@ -1,4 +1,4 @@
-"""People who play over the wire, without a browser: to bring a table quickly to where a journey begins."""
+"""Plays over the wire for people without a browser, to bring a table quickly to where a journey begins."""
 
 import json
 import random
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class Guest:
-    """One seat: its line, and the newest that it was told."""
+    """Has one seat: its line, and the newest that it was told."""
 
     def __init__(self, line: ClientConnection, token: str) -> None:
         self.token = token
@@ -45,7 +45,7 @@ class Guest:
 
 
 class Company:
-    """All the people of a table that has been dealt, and nobody else."""
+    """Plays for all the people of a table that has been dealt, and for nobody else."""
 
     def __init__(self, address: str, *names: str, **agreed: Any) -> None:
         chairs = [{"kind": "here", "name": name} for name in names]
@@ -70,11 +70,11 @@ class Company:
 
     @property
     def board(self) -> Json:
-        """As the one who decided last has seen it."""
+        """Return the board as the one who decided last has seen it."""
         return self._newest.board
 
     def link(self, seat: int) -> str:
-        """Opens this seat in a browser."""
+        """Return the address that opens this seat in a browser."""
         return f"/t/{self.id}#seat={self._tokens[seat]}"
 
     def play_until(self, is_there: Callable[[Json], bool]) -> Json:
@@ -90,5 +90,5 @@ def phase_is(*phases: str) -> Callable[[Json], bool]:
 
 
 def asks_who_moves(board: Json) -> bool:
-    """A building's card was played."""
+    """Tell whether a building's card was played."""
     return board["phase"] == "move" and board["card"][:-1] in board["tiles"]

@@ -1,4 +1,4 @@
-"""What every journey sets out with: a real server, this machine's Chromium, and an eye on what goes wrong unseen."""
+"""Gives every journey what it sets out with: a real server, this machine's Chromium, and an eye on unseen faults."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> str:
-    """The id of a table where Anna and Bela have played to the end."""
+    """Return the id of a table where Anna and Bela have played to the end."""
     with Company(server.address, "Anna", "Bela") as company:
         company.play_until(phase_is("over"))
         return company.id
@@ -53,7 +53,7 @@ def watch(server: Server) -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(new_context: CreateContextCallback, server: Server, watch: Watch) -> Visit:
-    """A visitor with a browser of their own, which has never been here; `wishes` are of Playwright's contexts."""
+    """Return a visitor with a browser of their own, which is new here; `wishes` are options of Playwright's context."""
     expect.set_options(timeout=PATIENCE_MS)
 
     def arrive(**wishes: Any) -> Page:

@@ -1,4 +1,4 @@
-"""A finger that rests on the glass, where a tap would be over too soon to look."""
+"""Rests a finger on the glass, where a tap would be over too soon to look."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ class Finger:
 
     @contextmanager
     def on(self, spot: Locator) -> Iterator[None]:
-        """Pressed down in the middle of it; lifted again without a press."""
+        """Press down in the middle of it, and lift again without a press."""
         box = spot.bounding_box()
         assert box is not None, "it cannot be seen"
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -1,4 +1,4 @@
-"""Where the keyboard is."""
+"""Finds out where the keyboard is."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def walk(page: Page, key: str = "Tab") -> Iterator[Focus]:
 
 
 def walk_to(page: Page, name: str, key: str = "Tab") -> None:
-    """With Tab to the control of this name; on the way the focus can always be seen."""
+    """Go with Tab to the control of this name; on the way the focus can always be seen."""
     for at in walk(page, key):
         assert at.is_seen, f"nobody sees that {at.name!r} has the focus"
         if at.name.startswith(name):

@@ -1,4 +1,4 @@
-"""The ways from the gate to a table, as a visitor takes them."""
+"""Takes the ways from the gate to a table, as a visitor does."""
 
 from playwright.sync_api import Locator, Page
 
@@ -15,7 +15,7 @@ class Home:
         return self
 
     def way(self, title: str) -> Locator:
-        """One of the folded ways to a game, unfolded."""
+        """Unfold one of the folded ways to a game."""
         way = self.page.get_by_role("group").filter(has=self.page.get_by_role("heading", name=word(title), exact=True))
         if not way.get_by_role("textbox").or_(way.locator("input[type=file]")).first.is_visible():
             way.get_by_role("heading", name=word(title), exact=True).click()
@@ -29,7 +29,7 @@ class Home:
         return TableScreen(self.page)
 
     def open_table(self, name: str, players: int) -> TableScreen:
-        """A table for friends."""
+        """Open a table for friends."""
         form = self.way("page-friends")
         form.get_by_label(word("page-your-name")).fill(name)
         form.get_by_role("radio", name=str(players)).check(force=True)

@@ -1,4 +1,4 @@
-"""`abbey serve` in a process of its own, as a visitor's server is."""
+"""Runs `abbey serve` in a process of its own, as a visitor's server is."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """On a free port at first, and afterwards on the same one: pages that lost it look for it there."""
+        """Start on a free port at first, and then on the same one, where pages that lost the server look for it."""
         port = self.address.rpartition(":")[2] or "0"
         command = ("serve", "--port", port, "--pace", str(PACE_S), "--data", str(self._folder), "--unlimited")
         self._process = subprocess.Popen(
@@ -30,7 +30,7 @@ class Server:
         self.address = found[0]
 
     def kill(self) -> None:
-        """Without a word, as a power cut would."""
+        """Kill the server without a word, as a power cut would."""
         self._process.kill()
         self._gone()
 

@@ -1,4 +1,4 @@
-"""What a screen is measured by: nothing runs out of it sideways, and everything to press is large enough."""
+"""Measures a screen: nothing runs out of it sideways, and everything to press is large enough."""
 
 from playwright.sync_api import Page
 
@@ -27,13 +27,13 @@ COVERED = f"""() => [...document.querySelectorAll('{CONTROLS}')]
 
 
 def too_small(page: Page) -> list[str]:
-    """What is smaller than a fingertip."""
+    """Return what is smaller than a fingertip."""
     found: list[str] = page.evaluate(SMALL, TOUCH_PX)
     return found
 
 
 def covered(page: Page) -> list[str]:
-    """What a press on something else would answer for."""
+    """Return what a press on something else would answer for."""
     found: list[str] = page.evaluate(COVERED)
     return found
 

@@ -1,4 +1,4 @@
-"""The table as somebody sits at it: what can be seen there and what a person does."""
+"""Acts at the table as somebody who sits there: what can be seen, and what a person does."""
 
 from collections.abc import Callable, Mapping
 
@@ -33,14 +33,14 @@ class TableScreen:
         self.go_on = page.get_by_role("dialog").get_by_role("button", name=word("play-go-on"))
 
     def choice(self, number: int) -> Locator:
-        """In the list of choices in words."""
+        """Return this choice in the list of choices in words."""
         return self.panel.locator(f'[aria-keyshortcuts="{number}"]')
 
     def wait_for_my_turn(self) -> None:
         self.wait_for(self.first_choice.or_(self.folded).or_(self.ending))
 
     def wait_for(self, sight: Locator) -> None:
-        """Past whatever everybody stops for."""
+        """Wait for this, past whatever everybody stops for."""
         expect(sight.or_(self.go_on).first).to_be_visible()
         while self.go_on.is_visible():
             self.go_on.click()
@@ -65,7 +65,7 @@ class TableScreen:
         self.answer(chosen, Locator.click)
 
     def decide_by_touch(self) -> None:
-        """A card in the hand, else a choice that is in sight, else a figure or a place on the hill."""
+        """Touch a card in the hand, else a choice that is in sight, else a figure or a place on the hill."""
         card, spot = self.hand.get_by_role("button").first, self.abbey.get_by_role("button").last
         self.wait_for(card.or_(self.first_choice).or_(spot))
         touched = next(each for each in (card, self.first_choice, spot) if each.is_visible())
@@ -105,21 +105,21 @@ class TableScreen:
             self.decide()
 
     def play_turn(self) -> None:
-        """Until somebody else is to decide."""
+        """Play until somebody else is to decide."""
         self.wait_for_my_turn()
         while self.first_choice.is_visible():
             self.decide()
             expect(self.first_choice.or_(self.waiting).or_(self.go_on).first).to_be_visible()
 
     def play_to_the_night(self) -> None:
-        """Until everybody stops for the end of the day."""
+        """Play until everybody stops for the end of the day."""
         expect(self.first_choice).to_be_visible()
         while not self.go_on.is_visible():
             self.decide()
             expect(self.first_choice.or_(self.go_on).first).to_be_visible()
 
     def told(self) -> str:
-        """The whole log, as it stands there."""
+        """Return the whole log, as it stands there."""
         return self.log.text_content() or ""
 
     def play_to_the_end(self) -> None:
@@ -130,13 +130,13 @@ class TableScreen:
             self.decide()
 
     def turn_to(self, sheet: str) -> Locator:
-        """The sheet behind one of the tabs."""
+        """Turn to the sheet behind one of the tabs."""
         self.page.get_by_role("tab", name=word(sheet)).click()
         return self.page.get_by_role("tabpanel", name=word(sheet))
 
 
 def next_to_decide(tables: Mapping[str, TableScreen]) -> tuple[str, TableScreen]:
-    """Whose turn it is, of those who sit here; bots come first."""
+    """Return whose turn it is, of those who sit here; bots come first."""
     while True:
         for name, table in tables.items():
             if table.go_on.is_visible():

@@ -1,4 +1,4 @@
-"""Every screen, by day and by night, as axe judges it: nothing serious, nothing critical."""
+"""Lets axe judge every screen, by day and by night: nothing serious, nothing critical."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def company(server: Server) -> Iterator[Company]:
 
 @pytest.fixture
 def table(page: Page, company: Company) -> TableScreen:
-    """Anna's, while Anna is to play a card."""
+    """Open Anna's table, while Anna is to play a card."""
     company.play_until(lambda board: board["phase"] == "play" and board["owing"] == [0])
     page.goto(company.link(0))
     table = TableScreen(page)

@@ -1,4 +1,4 @@
-"""One person against a bot, from the gate to the last card and on to the next game."""
+"""Plays one person against a bot, from the gate to the last card and on to the next game."""
 
 from pathlib import Path
 

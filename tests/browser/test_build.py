@@ -1,4 +1,4 @@
-"""The page as it is built: small, whole, and fit for a strict content security policy."""
+"""Tests the page as it is built: small, whole, and fit for a strict content security policy."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""A table with a clock: it counts down, a bot takes over, and the seat is given back."""
+"""Tests a table with a clock: it counts down, a bot takes over, and the seat is given back."""
 
 from collections.abc import Iterator
 

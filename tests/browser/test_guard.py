@@ -1,4 +1,4 @@
-"""The page talks to its own server and to nobody else."""
+"""Checks that the page talks to its own server and to nobody else."""
 
 from playwright.sync_api import Page
 

@@ -1,4 +1,4 @@
-"""When the page is built anew, and with which Node."""
+"""Tests when the page is built anew, and with which Node."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """The root of a tiny house whose page is up to date."""
+    """Return the root of a tiny house whose page is up to date."""
     for name in ("web/src/App.svelte", "src/abbey/speech/locales/en/words.ftl", "docs/protocol.schema.json"):
         write(tmp_path / name, "old")
     write(stamp(tmp_path), digest(tmp_path))

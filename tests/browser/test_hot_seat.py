@@ -1,4 +1,4 @@
-"""Two people who hand one device around: a veil between them, and nothing of anybody's under it."""
+"""Hands one device around between two people: a veil between them, and nothing of anybody's under it."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -29,7 +29,7 @@ def hold(button: Locator) -> None:
 
 
 def open_cards(table: TableScreen) -> list[str]:
-    """All but William/Adson cards, whose name the rules use too."""
+    """Return all cards but William/Adson cards, whose name the rules use too."""
     cards = table.hand.get_by_role("listitem").get_by_role("img")
     expect(cards).to_have_count(3)
     names = [card.get_attribute("aria-label") or "" for card in cards.all()]
@@ -37,7 +37,7 @@ def open_cards(table: TableScreen) -> list[str]:
 
 
 def asked(table: TableScreen) -> str:
-    """To whom the device is to be passed."""
+    """Return to whom the device is to be passed."""
     expect(veil(table)).to_be_visible()
     heading = table.page.get_by_role("heading", level=2).filter(has_text=word("play-veil", name="")).inner_text()
     return next(name for name in ("Anna", "Bela") if heading == word("play-veil", name=name))

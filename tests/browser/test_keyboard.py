@@ -1,4 +1,4 @@
-"""Everything by keyboard alone, and it is always to be seen where one is."""
+"""Does everything by keyboard alone, and checks that one always sees where one is."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from tests.browser.words import word
 
 @pytest.fixture
 def table(page: Page) -> TableScreen:
-    """At a table of two, reached without a mouse."""
+    """Open a table of two, reached without a mouse."""
     Home(page).open()
     walk_to(page, word("page-your-name"))
     page.keyboard.type("Anna")
@@ -26,7 +26,7 @@ def table(page: Page) -> TableScreen:
 
 
 def press_choice(table: TableScreen, number: int = 1) -> None:
-    """By its number, and Enter to confirm it if that is asked."""
+    """Press a choice by its number, and Enter to confirm it if that is asked."""
     table.wait_for_my_turn()
     chosen = table.choice(number).element_handle()
     table.page.keyboard.press(str(number))

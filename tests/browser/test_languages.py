@@ -1,4 +1,4 @@
-"""Each language is whole: at the gate, at the table and in the rules."""
+"""Checks that each language is whole: at the gate, at the table and in the rules."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Light, dark and motion as the device or the visitor wants them."""
+"""Tests light, dark and motion as the device or the visitor wants them."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ DECISIONS = 6
 
 
 def movements(page: Page) -> int:
-    """How many things have moved by themselves in the first decisions of a game."""
+    """Count the things that have moved by themselves in the first decisions of a game."""
     page.add_init_script(COUNT_MOTION)
     Home(page).open().play_now(players=3).play_decisions(DECISIONS)
     return int(page.evaluate("window.moved.size"))

@@ -1,4 +1,4 @@
-"""With a mouse: what is pointed at is told in full, and what looks like a button is one."""
+"""Points with a mouse: what is pointed at is told in full, and what looks like a button is one."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ LINE_PX = 14  # no line of writing is as low as that
 
 @pytest.fixture
 def table(page: Page, server: Server) -> Iterator[TableScreen]:
-    """Where somebody is to choose who goes to a building."""
+    """Open a table where somebody is to choose who goes to a building."""
     with Company(server.address, "Anna", "Bela") as company:
         board = company.play_until(asks_who_moves)
         page.goto(company.link(board["owing"][0]))

@@ -1,4 +1,4 @@
-"""A finished game again: step by step, day by day, through anybody's eyes."""
+"""Watches a finished game again: step by step, day by day, through anybody's eyes."""
 
 import re
 from urllib.request import urlopen
@@ -16,7 +16,7 @@ COUNT = re.compile(r"^(\d+) / (\d+)$")
 
 
 class Film:
-    """The controls, and the sheets beside them."""
+    """Works the controls, and the sheets beside them."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""Small screens: a phone in the hand, and a page zoomed to twice its size."""
+"""Tests small screens: a phone in the hand, and a page zoomed to twice its size."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,7 +31,7 @@ def assert_fits_a_phone(page: Page) -> None:
 
 
 def has_a_crowd(board: Json) -> bool:
-    """Somebody is to choose who moves, and several who may stand together."""
+    """Tell whether somebody is to choose who moves, and several who may stand together."""
     if not asks_who_moves(board):
         return False
     places = [place for place in board["where"].values() if place != board["card"][:-1]]

@@ -1,4 +1,4 @@
-"""Somebody without a seat sees what lies open to all, and nothing else."""
+"""Checks that somebody without a seat sees what lies open to all, and nothing else."""
 
 from playwright.sync_api import Page, expect
 
@@ -18,7 +18,7 @@ def said(card: str) -> str:
 
 
 def hidden_words(own: Json) -> list[str]:
-    """What only this seat may read at the start. The William/Adson card has no words of its own."""
+    """Return what only this seat may read at the start. The William/Adson card has no words of its own."""
     cards = [card for card in own["hand"] if card[-1].isdigit()]
     return [*map(said, cards), word("board-identity", figure=own["identity"])]
 

@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser of their own."""
+"""Seats several people at one table, each with a browser of their own."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +16,7 @@ TOGETHER = ("Anna", "Bela")
 
 @pytest.fixture
 def two(visit: Visit) -> dict[str, TableScreen]:
-    """Anna has opened a table for three, a bot has the last seat, Bela came by the link, the cards are dealt."""
+    """Let Anna open a table for three: a bot has the last seat, Bela came by the link, the cards are dealt."""
     anna, bela = visit(), visit()
     host = Home(anna).open().open_table("Anna", players=3)
     bot = anna.get_by_role("combobox", name=word("page-seat-change", number=3))

@@ -1,4 +1,4 @@
-"""What a visitor never sees but must not happen: errors in the console, requests to anybody else."""
+"""Watches for what a visitor never sees but must not happen: errors in the console, requests to anybody else."""
 
 import re
 
@@ -19,7 +19,7 @@ class Watch:
         context.on("page", lambda page: page.on("websocket", self._dial))
 
     def forgive(self, pattern: str) -> None:
-        """An error that belongs to the journey: a server that is gone, a table that never was."""
+        """Expect an error that belongs to the journey: a server that is gone, a table that never was."""
         self._forgiven.append(pattern)
 
     @property

@@ -1,4 +1,4 @@
-"""The page's own words, so that journeys find things by what they are called and survive a better wording."""
+"""Reads the page's own words, so that journeys find things by what they are called and survive a better wording."""
 
 from abbey.speech import Speaker
 

@@ -1,1 +1,1 @@
-"""The command line, from outside: what people type, what it answers, what is left on disk."""
+"""Tests the command line from outside: what people type, what it answers, what is left on disk."""

@@ -1,4 +1,4 @@
-"""What tests of the command line share: an empty folder of their own, and measurements that take no time."""
+"""Gives tests of the command line an empty folder of their own, and measurements that take no time."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test runs in an empty folder of its own."""
+    """Run every test in an empty folder of its own."""
     monkeypatch.chdir(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""A terminal for tests: run `abbey`, type lines, read what it said."""
+"""Stands in for a terminal: runs `abbey`, types lines, reads what it said."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,17 +19,17 @@ def abbey(*args: str, typed: Sequence[str] = ()) -> Result:
 
 
 def kept(path: str = "game.abbey") -> Game:
-    """The game in a file, replayed and verified."""
+    """Return the game in a file, replayed and verified."""
     return read_record(Path(path).read_text(encoding="utf-8")).verify()
 
 
 def decided(path: str = "game.abbey") -> int:
-    """How many decisions of the person a file holds."""
+    """Return how many decisions of the person a file holds."""
     return [seat for seat, _ in kept(path).actions].count(SEATS[0])
 
 
 def eve(*args: str) -> Game:
-    """A game, kept in eve.abbey too, in which everybody has only the accusation left to make."""
+    """Return a game, kept in eve.abbey too, in which everybody has only the accusation left to make."""
     abbey("play", "--seed", "3", "--save", "whole.abbey", *args, typed=ONES)
     record = record_of(kept("whole.abbey"))
     before = takewhile(lambda one: not isinstance(one[1], Accuse), record.actions)
@@ -38,5 +38,5 @@ def eve(*args: str) -> Game:
 
 
 def is_refused(result: Result) -> bool:
-    """One sentence on stderr, exit code 2, nothing else."""
+    """Tell whether there is one sentence on stderr, exit code 2, and nothing else."""
     return result.exit_code == 2 and result.stderr.count("\n") == 1 and "Traceback" not in result.output

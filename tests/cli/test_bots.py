@@ -1,4 +1,4 @@
-"""Bots on the command line: programs, modules, what a file may not start, and the kit."""
+"""Tests bots on the command line: programs, modules, what a file may not start, and the kit."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def test_kinds_with_options_and_a_module_stand_in_one_line() -> None:
 
 @pytest.mark.slow
 def test_a_bot_of_an_installed_package_plays_and_its_game_can_be_resumed(tmp_path: Path) -> None:
-    """In a process of its own, as a person would have it."""
+    """It runs in a process of its own, as a person would have it."""
     install(tmp_path)
     begin = ["play", "--bots", "pilgrim:pace=3", "--players", "2", "--seed", "1"]
     for arguments in (begin, ["play", "--resume", "game.abbey"]):

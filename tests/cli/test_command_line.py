@@ -1,4 +1,4 @@
-"""The command itself: help, version, completion, traces, and how mistakes are answered."""
+"""Tests the command itself: help, version, completion, traces, and how mistakes are answered."""
 
 import json
 import shlex
@@ -118,7 +118,7 @@ def test_an_interrupt_saves_the_game_and_says_how_to_resume() -> None:
 def _interrupt(game: subprocess.Popen[bytes]) -> int:
     """Press ctrl-C until it is heard: Python misses one that comes just before it begins to wait for a line.
 
-    But not while it is leaving: a second one then ends it at once.
+    It is not pressed while the program is leaving: a second one then ends it at once.
     """
     for _ in range(6):
         game.send_signal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""`abbey bench` and `abbey warm`: that they measure and compile; not how fast."""
+"""Checks that `abbey bench` and `abbey warm` measure and compile; not how fast."""
 
 import json
 import subprocess

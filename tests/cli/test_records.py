@@ -1,4 +1,4 @@
-"""`abbey verify` and `abbey replay`: what a record proves and what it shows."""
+"""Tests `abbey verify` and `abbey replay`: what a record proves and what it shows."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`abbey serve` from outside: how it starts, what it refuses, how it ends."""
+"""Tests `abbey serve` from outside: how it starts, what it refuses, how it ends."""
 
 import signal
 import socket

@@ -1,1 +1,1 @@
-"""The pages and examples do what they say."""
+"""Checks that the pages and examples do what they say."""

@@ -1,4 +1,4 @@
-"""The pages of this repository, and what stands in them."""
+"""Reads the pages of this repository, and what stands in them."""
 
 import re
 import shlex
@@ -20,12 +20,12 @@ def text_of(page: str) -> str:
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The fenced blocks in this language."""
+    """Return the fenced blocks in this language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def prose(text: str) -> str:
-    """The page without its fenced blocks."""
+    """Return the page without its fenced blocks."""
     return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
@@ -34,13 +34,13 @@ def links(text: str) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """What a link may name behind the #: the headings, as web sites of repositories spell them."""
+    """Return what a link may name behind the #: the headings, as web sites of repositories spell them."""
     headings = re.findall(r"^#+ (.+)$", prose(text), re.MULTILINE)
     return {re.sub(r"[^a-z0-9 _-]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The `abbey` command lines that a page shows, in blocks or between backticks, word by word."""
+    """Yield the `abbey` command lines that a page shows, in blocks or between backticks, word by word."""
     lines = [line for block in blocks(text, "sh") for line in block.splitlines()]
     lines += re.findall(r"`([^`\n]+)`", prose(text))
     for line in lines:

@@ -1,4 +1,4 @@
-"""The page about the architecture names every module, and none that is not there."""
+"""Checks that the page about the architecture names every module, and none that is not there."""
 
 import re
 

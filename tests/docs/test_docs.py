@@ -1,4 +1,4 @@
-"""Pages that are run: their Python, their links, their command lines, the examples, the picture."""
+"""Runs what the pages show: their Python, their links, their command lines, the examples, the picture."""
 
 import doctest
 import re
@@ -62,7 +62,7 @@ def test_the_command_lines_of_a_page_are_understood(page: Path, monkeypatch: pyt
 
 @contextmanager
 def server_for(example: Path, folder: Path) -> Iterator[list[str]]:
-    """The address of a running server, for an example that wants one."""
+    """Yield the address of a running server, for an example that wants one."""
     if "abbey serve" not in example.read_text(encoding="utf-8"):
         yield []
         return
@@ -132,5 +132,5 @@ def test_the_picture_fetches_nothing() -> None:
 
 
 def test_the_protocols_schema_is_the_one_that_the_messages_make() -> None:
-    """When it is not: python -m abbey.wire.schema > docs/protocol.schema.json."""
+    """Fails until `python -m abbey.wire.schema > docs/protocol.schema.json` has been run."""
     assert (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8") == schema_text()

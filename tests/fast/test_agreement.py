@@ -1,4 +1,4 @@
-"""One text, two speeds: plain Python and compiled code are the same game, field by field."""
+"""Checks that plain Python and compiled code are the same game, field by field: one text, two speeds."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_both_speeds_agree_after_every_action(
 
 
 def mirror_choice(s: Position) -> None:
-    """The compiled game drew its action from the position's generator; draw here too, so that both stay in step."""
+    """Draw as the compiled game does, which took its action from the position's generator: both stay in step."""
     below(s, 1)
 
 

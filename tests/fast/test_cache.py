@@ -1,4 +1,4 @@
-"""The compile cache never serves stale rules."""
+"""Checks that the compile cache never serves stale rules."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ print(boards[0]["evidence"].sum())
 
 
 def evidence_in_all(source: Path, cache: Path) -> tuple[int, bool]:
-    """What all monks have after one compiled night, and whether that had to be compiled."""
+    """Return what all monks have after one compiled night, and whether that had to be compiled."""
     surroundings = os.environ | {"PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
     done = subprocess.run(
         [sys.executable, str(source / "probe.py")], env=surroundings, capture_output=True, text=True, check=True

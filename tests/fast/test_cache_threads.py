@@ -1,4 +1,4 @@
-"""Several threads may be the first to ask for a loop: bots think side by side."""
+"""Lets several threads be the first to ask for a loop, since bots think side by side."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Batched playouts: fair, repeatable, and the same however many threads share them."""
+"""Tests batched playouts: fair, repeatable, and the same however many threads share them."""
 
 import numpy as np
 import pytest

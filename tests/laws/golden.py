@@ -1,4 +1,4 @@
-"""Whole games as text: the record, what happened line by line, and how it ended."""
+"""Writes whole games as text: the record, what happened line by line, and how it ended."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Positions that play can reach, for laws: every number of players, option, style and phase."""
+"""Reaches positions by play, for laws: every number of players, option, style and phase."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ DOUBLED = Components(  # many cards of one face, and cards that cost nothing
 
 @dataclass(frozen=True)
 class Walk:
-    """How far and in which manner to play at random: at least `decisions`, on to `phase`, and `more` beyond."""
+    """Says how far and in which manner to play at random: at least `decisions`, on to `phase`, and `more` beyond."""
 
     deal: Deal
     style: str = "uniform"
@@ -42,7 +42,7 @@ class Walk:
         return game
 
     def _go(self, s: Position, act: Callable[[SeatNumber, ActionNumber], object]) -> None:
-        """Seats that choose together do so in any order."""
+        """Play on; seats that choose together do so in any order."""
         chance = Stream(self.deal.seed, "walk")
         done, more = 0, self.more
         while not is_over(s):
@@ -85,7 +85,7 @@ def positions() -> SearchStrategy[Position]:
 
 
 def some_positions() -> Iterator[Position]:
-    """A fixed tour through every number of players and every phase."""
+    """Yield a fixed tour through every number of players and every phase."""
     for seed in range(8):
         for phase in PHASES:
             yield Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 7 * seed, phase, seed // 2).position()
@@ -96,7 +96,7 @@ def viewers(position: Position) -> list[Viewer]:
 
 
 def redealt(position: Position, viewer: Viewer, seed: int = 0) -> Position:
-    """The same position but for what the viewer cannot know."""
+    """Return the same position but for what the viewer cannot know."""
     other = position.copy()
     other.rng = [Stream(bytes([seed % 256]), "redeal").getrandbits(32) for _ in range(4)]
     scramble(other, viewer)

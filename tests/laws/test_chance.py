@@ -1,4 +1,4 @@
-"""Chance: fair, repeatable on every machine, and no stream shifts another."""
+"""Tests chance: fair, repeatable on every machine, and no stream shifts another."""
 
 from collections import Counter
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.laws.reachable import Walk, deals
 
 
 def sfc32(a: int, b: int, c: int, counter: int) -> tuple[int, tuple[int, int, int, int]]:
-    """The published generator, written down a second time."""
+    """Run the published generator, written down a second time."""
     word = (a + b + counter) % 2**32
     turned = c * 2**21 % 2**32 + c // 2**11
     return word, (b ^ b // 2**9, 9 * c % 2**32, (turned + word) % 2**32, (counter + 1) % 2**32)
@@ -147,7 +147,7 @@ def test_after_a_reshuffle_no_redeal_puts_a_card_in_the_pile_that_was_in_a_hand(
 
 
 def reshuffled_position() -> Position:
-    """Two players soon after a reshuffle, the other seat holding old and new cards, no face in both pile and hands."""
+    """Return two players after a reshuffle; the other seat holds old and new cards, no face in both pile and hands."""
     for seed in range(200):
         for more in range(0, 30, 3):
             s = Walk(Deal.numbered(2, seed), decisions=150 + more, phase="play").position()

@@ -1,4 +1,4 @@
-"""Golden playthroughs: when one changes, somebody reads the difference before it is kept."""
+"""Compares golden playthroughs: when one changes, somebody reads the difference before it is kept."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Node counts: how many ways the first decisions of a fixed deal can go. A changed count is a changed rule."""
+"""Counts nodes: how many ways the first decisions of a fixed deal can go. A changed count is a changed rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Laws that hold in every position play can reach."""
+"""Tests laws that hold in every position play can reach."""
 
 import pytest
 from hypothesis import given

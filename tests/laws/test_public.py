@@ -1,4 +1,4 @@
-"""What is public is what a spectator sees, neither more nor less."""
+"""Checks that what is public is what a spectator sees, neither more nor less."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""The flagship laws: what is hidden may not matter, to any viewer, in any phase."""
+"""Tests the flagship laws: what is hidden may not matter, to any viewer, in any phase."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.laws.reachable import Walk, games, positions, redealt, some_positions
 
 
 def leaks(look: Callable[[Position, Viewer], Any], s: Position, seed: int) -> bool:
-    """Does what `look` shows any viewer depend on what that viewer cannot know?"""
+    """Tell whether what `look` shows any viewer depends on what that viewer cannot know."""
     return any(look(s, viewer) != look(redealt(s, viewer, seed), viewer) for viewer in viewers(s))
 
 
@@ -31,7 +31,7 @@ def test_who_owes_a_decision_and_what_is_legal_do_not_depend_on_what_is_hidden(s
 
 
 def leaky(name: str) -> Callable[[Position, Viewer], View]:
-    """A view that lets one secret slip into an innocent field."""
+    """Return a view that lets one secret slip into an innocent field."""
 
     def look(s: Position, viewer: Viewer) -> View:
         secret = {

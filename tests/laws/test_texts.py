@@ -1,4 +1,4 @@
-"""Notation and records: every text reads back as what it was written from, or is refused with a reason."""
+"""Checks that every text of notation and records reads back as it was written, or is refused with a reason."""
 
 import re
 from collections.abc import Callable

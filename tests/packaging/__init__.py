@@ -1,1 +1,1 @@
-"""The wheel, as people install it."""
+"""Tests the wheel as people install it."""

@@ -1,4 +1,4 @@
-"""An empty environment with the wheel in it, and of other packages only what the wheel says that it needs.
+"""Makes an empty environment with the wheel in it, and of other packages only what the wheel says that it needs.
 
 The packages themselves are links into the environment that runs the tests: fetching and unpacking them again would take
 a minute and a network, and would say no more about the wheel.
@@ -35,7 +35,7 @@ class Environment:
 
 
 def needs(package: Distribution, extra: str, met: set[str]) -> Iterator[Distribution]:
-    """What a package asks for here, and what that asks for in its turn."""
+    """Yield what a package asks for here, and what that asks for in its turn."""
     for line in package.requires or ():
         requirement = Requirement(line)
         if requirement.marker and not requirement.marker.evaluate({"extra": extra}):

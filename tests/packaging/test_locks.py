@@ -1,4 +1,4 @@
-"""The locks say everything that is installed, so that a release of tomorrow changes nothing here."""
+"""Checks that the locks say everything that is installed, so that a release of tomorrow changes nothing here."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The wheel alone: it holds everything, it names what it needs, and the game can be played with it."""
+"""Tests the wheel alone: it holds everything, it names what it needs, and the game can be played with it."""
 
 import json
 import re

@@ -1,1 +1,1 @@
-"""The rules, tested: a sentence for every fact that the rules of the house state."""
+"""Tests the rules: a sentence for every fact that the rules of the house state."""

@@ -1,4 +1,4 @@
-"""Which clauses of the rules a test stands for."""
+"""Names the clauses of the rules that a test stands for."""
 
 from collections.abc import Callable
 from typing import TypeVar

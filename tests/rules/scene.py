@@ -1,4 +1,4 @@
-"""How a test arranges a position, acts in it and looks at it.
+"""Arranges a position for a test, acts in it and looks at it.
 
 A scene is a real deal with the fields that matter to the test written over; a piece may then lie in two places.
 Unless a test says otherwise there are four players, it is day 1 under *forbidden*, seat 0 plays next, and each figure
@@ -48,7 +48,7 @@ LAST_HOUR: Final = "play:hortus2 adson>hortus"  # two hours pass and nothing els
 
 
 class Arrangement(TypedDict, total=False):
-    """Tiles are written `blue 5`, cards as in the notation: `red3`, `hortus2`, `william/adson`."""
+    """Says what lies where: tiles are written `blue 5`, cards as in the notation, `red3` or `william/adson`."""
 
     players: int
     time_last: bool
@@ -94,14 +94,14 @@ def scene(**arranged: Unpack[Arrangement]) -> Position:
 
 
 def after(words: str, **arranged: Unpack[Arrangement]) -> Position:
-    """The scene after these actions. A move alone is played with a monk card of 1 or a William/Adson card."""
+    """Return the scene after these actions. A move alone is played with a monk card of 1 or a William/Adson card."""
     position = scene(**arranged)
     act(position, words)
     return position
 
 
 def told(words: str, **arranged: Unpack[Arrangement]) -> list[Note]:
-    """What is told of these actions."""
+    """Return what is told of these actions."""
     return act(scene(**arranged), words)
 
 
@@ -117,22 +117,22 @@ def act(position: Position, words: str) -> list[Note]:
 
 
 def offered(position: Position, seat: int | None = None) -> list[str]:
-    """The words of the legal actions, sorted."""
+    """Return the words of the legal actions, sorted."""
     return sorted(word_of(action) for action in legal(position, None if seat is None else SEATS[seat]))
 
 
 def asked(position: Position) -> str:
-    """What the next decision is about."""
+    """Return what the next decision is about."""
     return PHASES[position.phase]
 
 
 def evidence_change(position: Position) -> dict[str, int]:
-    """Whose evidence is not what a game starts with, and by how much."""
+    """Return whose evidence is not what a game starts with, and by how much."""
     return _changes(position.evidence, START_EVIDENCE)
 
 
 def suspicion_change(position: Position) -> dict[str, int]:
-    """Whose suspicion is not what a day starts with, and by how much."""
+    """Return whose suspicion is not what a day starts with, and by how much."""
     return _changes(position.suspicion, START_SUSPICION)
 
 
@@ -157,7 +157,7 @@ def hand(position: Position, seat: int) -> list[str]:
 
 
 def deck(position: Position) -> list[str]:
-    """Top first."""
+    """Return the pile, the top card first."""
     return _card_words(position.deck[: position.deck_len])[::-1]
 
 
@@ -174,7 +174,7 @@ def _set_day(s: Position, day: int, event: str) -> None:
 
 
 def _lay_tiles(s: Position, arranged: Arrangement) -> None:
-    """Where nothing is asked for, a building shows two tiles of different colours."""
+    """Lay the tiles; where nothing is asked for, a building shows two of different colours."""
     for place, here in enumerate(s.tiles):
         _write(here, [_tile(f"{MONKS[(place + step) % len(MONKS)]} {3 + step}") for step in range(2)])
     if "chain" in arranged:

@@ -1,4 +1,4 @@
-"""The seventh day: a marker before each opponent, then everything is shown."""
+"""Tests the seventh day: a marker before each opponent, then everything is shown."""
 
 import pytest
 
@@ -18,7 +18,7 @@ FIRST_GUESSES = {
 
 
 def wrong_guesses(position: Position) -> None:
-    """Everyone who still owes a guess makes one that is not right."""
+    """Let everyone who still owes a guess make one that is not right."""
     while not is_over(position):
         accused = int(offered(position)[0].split(":")[1].split("=")[0])
         right = f"accuse:{accused}={IDENTITY[accused]}"

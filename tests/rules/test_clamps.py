@@ -1,4 +1,4 @@
-"""The ends of the tracks, from whatever source."""
+"""Tests the ends of the tracks, from whatever source."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The component table: what the tiles and cards carry, and what a table of one's own may say."""
+"""Tests the component table: what the tiles and cards carry, and what a table of one's own may say."""
 
 import tomllib
 
@@ -12,7 +12,7 @@ from .scene import deck, hand
 
 
 def part(title: str, names: tuple[str, ...], usual: str, **changed: str) -> str:
-    """One part of a table, every line the usual one but the changed ones."""
+    """Return one part of a table, every line the usual one but the changed ones."""
     lines = [f"{name} = {changed.pop(name, usual)}" for name in names]
     return "\n".join([f"[{title}]", *lines, *(f"{name} = {values}" for name, values in changed.items())])
 

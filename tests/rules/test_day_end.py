@@ -1,4 +1,4 @@
-"""When a day ends: suspicion becomes evidence, the event tile finds an owner, the next day begins."""
+"""Tests the end of a day: suspicion becomes evidence, the event tile finds an owner, the next day begins."""
 
 import pytest
 

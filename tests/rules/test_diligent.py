@@ -1,4 +1,4 @@
-"""The event that lets a card be used twice."""
+"""Tests the event that lets a card be used twice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The draw at a turn's end, and the new pile when the old one is empty."""
+"""Tests the draw at a turn's end, and the new pile when the old one is empty."""
 
 from abbey.rules import notes_for, view
 from abbey.rules.core.chance import seed_chance

@@ -1,4 +1,4 @@
-"""The events that ask nobody anything; those that do have a file of their own."""
+"""Tests the events that ask nobody anything; those that do have a file of their own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The events that ask for a decision; *diligent*, which asks for a second move, has a file of its own."""
+"""Tests the events that ask for a decision; *diligent*, which asks for a second move, has a file of its own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rules, their page and their tests name the same clauses."""
+"""Checks that the rules, their page and their tests name the same clauses."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ RULES_PAGE = HERE.parents[1] / "docs" / "rules.md"
 
 
 def cited_in(source: str) -> Iterator[str]:
-    """The clauses that the tests of a file cite."""
+    """Yield the clauses that the tests of a file cite."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for mark in node.decorator_list:
@@ -26,12 +26,12 @@ def cited_in(source: str) -> Iterator[str]:
 
 
 def bracketed_in(page: str) -> list[str]:
-    """The names in brackets that are no links."""
+    """Return the names in brackets that are no links."""
     return re.findall(r"\[([a-z-]+)\](?!\()", page)
 
 
 def events_in(page: str) -> list[str]:
-    """The first column of the table that has a row for *talkative*."""
+    """Return the first column of the table that has a row for *talkative*."""
     for table in re.findall(r"(?:^\|.*\n?)+", page, re.MULTILINE):
         names = [line.split("|")[1].strip(" *`").replace(" ", "_") for line in table.splitlines()[2:]]
         if "talkative" in names:

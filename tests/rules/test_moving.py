@@ -1,4 +1,4 @@
-"""Playing a card and moving the figure it names."""
+"""Tests playing a card and moving the figure it names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A seat, a viewer and an action number cannot stand in for each other: the type checker refuses it."""
+"""Checks that a seat, a viewer and an action number cannot stand in for each other: the type checker refuses it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever the rules do not allow is refused by kind, with what would be right, and changes nothing."""
+"""Checks that whatever the rules do not allow is refused by kind, with what would be right, and changes nothing."""
 
 import dataclasses
 
@@ -39,7 +39,7 @@ HANDS = {0: ["red3", "hortus2", "blue1"]}
 
 
 def refusal(position: Position, word: str, seat: SeatNumber | None = None) -> AbbeyError:
-    """How the action is refused; the position must stay as it was."""
+    """Return how the action is refused; the position must stay as it was."""
     before = position.copy()
     with pytest.raises(AbbeyError) as refused:
         play(position, read_action(word), seat)

@@ -1,4 +1,4 @@
-"""After days 1, 3 and 5 everyone shows a marker that is not their own colour."""
+"""Tests the markers that everyone shows after days 1, 3 and 5: never one of their own colour."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ALL_LEVEL = dict.fromkeys(["red", "blue", "white", "grey", "black", "orange"], 5
 
 
 def revealing(day: int = 1, shown: dict[int, list[str]] | None = None) -> Position:
-    """Seat 1 has just ended the day."""
+    """Return the scene in which seat 1 has just ended the day."""
     return after(LAST_HOUR, day=day, time=22, turn=1, identity=IDENTITY, shown=shown or {})
 
 

@@ -1,4 +1,4 @@
-"""How a game is laid out, over many deals."""
+"""Tests how a game is laid out, over many deals."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,12 +18,12 @@ SEEDS = range(120)
 
 
 def secret_deal(seed: int) -> Position:
-    """A deal as live games are dealt."""
+    """Deal as live games are dealt."""
     return deal(4, seed)
 
 
 def quick_deal(seed: int) -> Position:
-    """A deal by the position's own generator, as playouts are dealt."""
+    """Deal by the position's own generator, as playouts are dealt."""
     s = box(4, USUAL)
     seed_chance(s, seed, 0, 0)
     shuffle_box(s)

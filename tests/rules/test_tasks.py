@@ -1,4 +1,4 @@
-"""What a moved monk meets: tasks, and buildings without one for him. And how buildings are filled again."""
+"""Tests what a moved monk meets: tasks, and buildings without one for him. And how buildings are filled again."""
 
 import pytest
 

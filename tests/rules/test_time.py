@@ -1,4 +1,4 @@
-"""The time step: what a card costs, and what time tiles save."""
+"""Tests the time step: what a card costs, and what time tiles save."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The option that moves the time marker at a turn's end instead of before the move."""
+"""Tests the option that moves the time marker at a turn's end instead of before the move."""
 
 from abbey.rules.names import FIGURES
 

@@ -1,4 +1,4 @@
-"""What William and Adson do to the monks they are moved to."""
+"""Tests what William and Adson do to the monks they are moved to."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end: event tiles count, and the least evidence wins."""
+"""Tests the end: event tiles count, and the least evidence wins."""
 
 from abbey.rules import Position, is_over, scores, winners
 
@@ -9,7 +9,7 @@ WRONG_GUESSES = "accuse:1=orange accuse:2=black accuse:0=orange accuse:2=black a
 
 
 def ended(evidence: dict[str, int], day_cards: list[int]) -> Position:
-    """Seats 0, 1 and 2 were white, red and blue; no guess was right."""
+    """Return the end of a game in which seats 0, 1 and 2 were white, red and blue; no guess was right."""
     identity = ["white", "red", "blue"]
     return after(WRONG_GUESSES, day=7, players=3, identity=identity, evidence=evidence, day_cards=day_cards)
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, one test each."""
+"""Tests the worked examples of the rules, one by one."""
 
 from abbey.rules.names import BLUE, GREY, ORANGE
 

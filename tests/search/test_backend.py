@@ -1,4 +1,4 @@
-"""Which backend plays: one that is said is never left, and without a word the faster one comes when it is ready."""
+"""Tests which backend plays: one that was named is never left; if none was, the faster one plays once it is ready."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def _compiled() -> None:
 
 
 def moves(backend: BackendName) -> list[tuple[SeatNumber, Action]]:
-    """What bots do that roll out, so little that the plain backend cannot do with less."""
+    """Return what bots do that roll out, so little that the plain backend cannot do with less."""
     use_backend(backend)
     deal = Deal.numbered(2, 4)
     return play_game(deal, [bot_named("expert:rollouts=4,breadth=2"), bot_named("hider")]).actions

@@ -1,4 +1,4 @@
-"""The doors of the search: they take views and notes and return plain values, and never let a position out or in."""
+"""Tests the doors of the search: they take views and notes and return plain values, and let no position out or in."""
 
 import inspect
 import typing
@@ -15,7 +15,7 @@ INNER = ("abbey.search", "abbey.rules.core")  # what comes from there must be ex
 
 
 def signatures(thing: Any) -> Iterator[Callable[..., Any]]:
-    """Everything public with annotations: a function itself, or a class with its fields, methods and properties."""
+    """Yield everything public with annotations: a function, or a class with its fields, methods and properties."""
     if inspect.isfunction(thing):
         yield thing
     elif inspect.isclass(thing):
@@ -28,7 +28,7 @@ def signatures(thing: Any) -> Iterator[Callable[..., Any]]:
 
 
 def named_types(hint: Any) -> Iterator[Any]:
-    """A hint and all that it is made of."""
+    """Yield a hint and all that it is made of."""
     yield hint
     if get_origin(hint) is not typing.Literal:
         for part in get_args(hint):

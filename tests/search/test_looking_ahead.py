@@ -1,4 +1,4 @@
-"""What lies ahead: every end of a turn is one that play reaches, and both speeds find the same."""
+"""Tests what lies ahead: every end of a turn is one that play reaches, and both speeds find the same."""
 
 from itertools import pairwise
 
@@ -22,7 +22,7 @@ WATCHED_BY = Observers((Model(0.0, 45.0), Model(1.0, 150.0)), (READER,))
 
 
 def turns(players: int, seed: int, every: int = 1) -> list[Position]:
-    """Positions in which a turn begins or goes on, from one random game."""
+    """Return positions in which a turn begins or goes on, from one random game."""
     game = Walk(Deal.numbered(players, seed)).game()
     copies = [position.copy() for position in game.positions()]
     return [s for s in copies if s.phase < 7][::every]
@@ -155,7 +155,7 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
 
 
 def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[TurnLikelihood, list[float]]:
-    """What it says to somebody who has only this reader."""
+    """Return what the turn says to somebody who has only this reader."""
     likelihood = TurnLikelihood(TurnSearch("plain"), s, Observers((), (reader,)))
     return likelihood, likelihood.gains(end.path[0], list(end.prices))[0]
 

@@ -1,4 +1,4 @@
-"""A position that follows what a viewer hears is as the true one, but for what the viewer cannot know."""
+"""Checks that a position that follows what a viewer hears is as the true one, but for what the viewer cannot know."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ from tests.rules.scene import after
 
 
 def heard_by(game: Game, viewer: Viewer) -> list[list[Note]]:
-    """By action, the opening first."""
+    """Return what the viewer hears by action, the opening first."""
     return [notes_for(notes, viewer) for notes in (game.opening, *game.notes)]
 
 
@@ -46,7 +46,7 @@ def flat(heard: list[list[Note]]) -> list[Note]:
 
 
 def unwitnessed(_position: Position, _seat: SeatNumber, _action: ActionNumber) -> None:
-    """Nobody looks."""
+    """Ignore the decision: nobody looks."""
 
 
 def looking_back(seen: View, heard: list[Note]) -> Position:
@@ -78,7 +78,7 @@ class Watcher:
 
 
 def many_games(players: int) -> Iterator[Game]:
-    """Whole games with every option, table and style together."""
+    """Yield whole games with every option, table and style together."""
     for seed in range(72):
         components = DOUBLED if seed // 4 % 2 else ASSUMED
         agreement = Agreement(seed % 2 == 1, "reset" if seed // 2 % 2 else "carry", components)
@@ -87,7 +87,7 @@ def many_games(players: int) -> Iterator[Game]:
 
 
 def decisions(game: Game) -> list[tuple[SeatNumber, ActionNumber]]:
-    """What was decided; what all chose together is in the order of the seats."""
+    """Return what was decided; what all chose together is in the order of the seats."""
     decided = [(seat, number_of(action)) for seat, action in game.actions]
     runs = [(together, list(run)) for together, run in groupby(decided, chosen_together)]
     return [one for together, run in runs for one in (sorted(run) if together else run)]
@@ -98,7 +98,7 @@ def chosen_together(decided: tuple[SeatNumber, ActionNumber]) -> bool:
 
 
 def may_be(position: Position, viewer: Viewer) -> bool:
-    """Could hidden pieces lie like this, by all that the viewer could work out?"""
+    """Tell whether hidden pieces could lie like this, by all that the viewer could work out."""
     pile = position.deck[: position.deck_len]
     cards = fits_stock(position, viewer) and all(pile.count(card) <= abs(position.stock[card]) for card in pile)
     return cards and fits_shown(position, NOBODY)
@@ -138,7 +138,7 @@ def test_it_does_not_matter_when_one_begins_to_follow_or_how_much_one_hears_at_o
 
 
 def level(seen: View) -> View:
-    """With a building's tiles in no order."""
+    """Return the position with a building's tiles in no order."""
     return replace(seen, tiles=tuple(tuple(sorted(here)) for here in seen.tiles))
 
 
@@ -161,7 +161,7 @@ def test_who_has_not_heard_the_beginning_cannot_look_back() -> None:
 @given(positions())
 @pytest.mark.slow
 def test_the_first_note_of_an_answer_gives_it_away(s: Position) -> None:
-    """Whatever is answered, not only what was: of what is laid face down alone nothing is told."""
+    """This holds for whatever may be answered; of what is laid face down alone nothing is told."""
     if s.phase in (SHOW, ACCUSE):
         return
     for action in legal(s):
@@ -190,7 +190,7 @@ def test_shown_markers_are_witnessed_together_and_only_once_all_are_open() -> No
 
 
 def beginning() -> tuple[Tracker, list[list[Note]]]:
-    """Somebody who begins to follow a whole game, and what there is to hear of it."""
+    """Return somebody who begins to follow a whole game, and what there is to hear of it."""
     game = Walk(Deal.numbered(3, 8)).game()
     return Watcher(game, SEATS[0]).tracker, heard_by(game, SEATS[0])
 

@@ -1,4 +1,4 @@
-"""A server in this process with a real store, and people who talk to it."""
+"""Runs a server in this process with a real store, and people who talk to it."""
 
 import json
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def club(folder: Path, limits: Limits = PATIENT, now: float | None = None, **set
 
 
 class Person:
-    """One live connection. Keeps what it was told, and the newest of each part."""
+    """Holds one live connection. Keeps what it was told, and the newest of each part."""
 
     def __init__(self, socket: WebSocketTestSession, token: str | None) -> None:
         self.socket = socket
@@ -80,7 +80,7 @@ class Person:
         return board
 
     def plays(self, word: str | None = None) -> Json:
-        """A decision, the first legal one unless another is named, and the update that tells of it."""
+        """Make a decision, the first legal one unless another is named, and return the update that tells of it."""
         before = self.own["question"]
         self.send(type="play", question=before, action=word or self.own["legal"][0])
         while self.hear()["type"] != "update" or self.own["question"] == before:
@@ -96,7 +96,7 @@ class Person:
 
 
 def opened(client: TestClient, *kinds: str, **more: Any) -> tuple[str, list[str]]:
-    """A table with such chairs (a name is somebody here; `bot`, `open`): its id, and the tokens."""
+    """Open a table with such chairs (a name is somebody here; `bot`, `open`), and return its id and the tokens."""
     chairs = [
         {"kind": "bot", "bot": "random"}
         if kind == "bot"
@@ -118,7 +118,7 @@ def seated(client: TestClient, table: str, token: str | None) -> Iterator[Person
 
 @contextmanager
 def greeting(client: TestClient, table: str) -> Iterator[WebSocketTestSession]:
-    """A connection that has not said hello."""
+    """Open a connection that has not said hello."""
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
         yield socket
 
@@ -133,10 +133,10 @@ def heard(socket: WebSocketTestSession) -> Json:
 
 
 class Clumsy:
-    """A bot that fails."""
+    """Fails as a bot may."""
 
     def choose(self, view: View, rng: Stream) -> Action:
         raise RuntimeError("hand: " + repr(view.hand) + repr(rng))
 
     def observe(self, notes: list[Note]) -> None:
-        """It hears nothing."""
+        """Ignore the notes: it hears nothing."""

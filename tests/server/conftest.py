@@ -1,4 +1,4 @@
-"""A club house for each test."""
+"""Gives each test a club house."""
 
 from collections.abc import Iterator
 from pathlib import Path

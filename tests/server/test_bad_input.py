@@ -1,4 +1,4 @@
-"""What is wrong is refused with a stable code and a sentence, and nothing has changed."""
+"""Checks that what is wrong is refused with a stable code and a sentence, and that nothing has changed."""
 
 from pathlib import Path
 from typing import Any, get_args
@@ -121,7 +121,7 @@ def test_whoever_leaves_in_the_middle_of_a_request_is_no_error(client: TestClien
 
 
 def closed_with(client: TestClient, table: str, first: str) -> tuple[str, int]:
-    """The refusal and the closing code after this first message."""
+    """Return the refusal and the closing code after this first message."""
     with greeting(client, table) as socket:
         sent(socket, first)
         code = heard(socket)["code"]

@@ -1,4 +1,4 @@
-"""Which bots a server offers, what the web may ask for, and that programs come and go with their tables."""
+"""Tests which bots a server offers, what the web may ask for, and that programs come and go with their tables."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def pids(tmp_path: Path) -> Iterator[Path]:
-    """The host offers the program `tower`, which does not leave by itself; each process writes its id in this file."""
+    """Offer the program `tower`, which does not leave by itself, and yield a file of the ids of its processes."""
     path = tmp_path / "pids"
     offer("tower", tmp_path, path, hangs=False)
     yield path
@@ -67,7 +67,7 @@ def house_in(folder: Path) -> House:
 
 
 async def table_with(house: House, bot: str) -> Room:
-    """Anna against three bots; whoever begins, Anna's place is soon taken too."""
+    """Open a table of Anna against three bots; whoever begins, Anna's place is soon taken too."""
     room, _ = await house.open(Opening([Chair("here", "Anna"), *[Chair("bot", bot=bot)] * 3], start=True))
     await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
     return room

@@ -1,4 +1,4 @@
-"""One viewer's line: sent at once while the other side keeps up, in order always, and dropped when it is far behind."""
+"""Tests one viewer's line: sent at once while the other side keeps up, always in order, dropped when far behind."""
 
 import asyncio
 import re

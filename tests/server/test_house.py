@@ -1,4 +1,4 @@
-"""Looking after many tables: bots' manners, failing disks, idle rooms."""
+"""Tests looking after many tables: bots' manners, failing disks, idle rooms."""
 
 import asyncio
 import logging
@@ -184,7 +184,7 @@ async def test_a_bot_that_fails_forfeits_its_choice_and_the_table_goes_on(
 
 
 class Deaf(RandomBot):
-    """A bot that fails when it is told something."""
+    """Fails when it is told something."""
 
     def observe(self, notes: list[Note]) -> None:
         raise RuntimeError(f"hand: {notes!r}")

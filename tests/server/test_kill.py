@@ -1,4 +1,4 @@
-"""Killed at any moment under load and started again: whatever anybody was told of is there, and every table goes on."""
+"""Kills servers at any moment under load: whatever anybody was told of is there, and every table goes on."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ def anyio_backend() -> str:
 
 
 class Server:
-    """`abbey serve` in a process of its own."""
+    """Runs `abbey serve` in a process of its own."""
 
     def __init__(self, folder: Path, workers: int) -> None:
         self._folder = folder
@@ -48,7 +48,7 @@ class Server:
         self.address = found[0]
 
     def kill_a_worker(self, moment: random.Random) -> None:
-        """The porter stays, and starts another."""
+        """Kill a worker; the porter stays, and starts another."""
         with suppress(ProcessLookupError):
             os.kill(moment.choice(workers_of(self._process.pid)), signal.SIGKILL)
 

@@ -1,4 +1,4 @@
-"""The live connection: people at one table, tabs, undo, chat, leaving and coming back, clocks, rematches."""
+"""Tests the live connection: people at one table, tabs, undo, chat, leaving and coming back, clocks, rematches."""
 
 from pathlib import Path
 

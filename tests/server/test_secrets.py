@@ -1,4 +1,4 @@
-"""The flagship law on the wire: what is hidden may not matter, to any viewer, on any channel, in any phase."""
+"""Tests the flagship law on the wire: what is hidden may not matter, to any viewer, on any channel, in any phase."""
 
 import copy
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def token(viewer: Viewer) -> str | None:
 
 
 def table_with(game: Game) -> Table:
-    """A table where this game has been played."""
+    """Return a table where this game has been played."""
     people = [
         Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
     ]
@@ -38,7 +38,7 @@ def table_with(game: Game) -> Table:
 
 
 def twin_of(table: Table, viewer: Viewer, seed: int) -> Table:
-    """The same table but for what the viewer cannot know."""
+    """Return the same table but for what the viewer cannot know."""
     twin = copy.deepcopy(table)
     assert twin.game
     twin.game.position = redealt(twin.game.position, viewer, seed)
@@ -46,7 +46,7 @@ def twin_of(table: Table, viewer: Viewer, seed: int) -> Table:
 
 
 def games() -> Iterator[tuple[int, Game]]:
-    """Every number of players and every phase but the last, when nothing is hidden any more."""
+    """Yield games with every number of players and every phase but the last, when nothing is hidden any more."""
     for seed in range(4):
         for phase in PHASES[:-1]:
             game = Walk(Deal.numbered(2 + seed, seed), "uniform", 11 * seed, phase, seed % 3).game()
@@ -70,7 +70,7 @@ ADDRESSES = ("", "/record", "/replay?as=open", "/replay?as=0")
 
 
 class House:
-    """A server into which tables can be put as they are."""
+    """Serves tables that were put into it as they are."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -86,7 +86,7 @@ class House:
         room.table = other
 
     def transcript(self, table: Table, viewer: Viewer, other: tuple[SeatNumber, str] | None) -> list[str]:
-        """Everything that this viewer can get out of the server, byte for byte."""
+        """Return everything that this viewer can get out of the server, byte for byte."""
         self.put(table)
         with self.client.websocket_connect(f"/api/tables/{self.name}/live") as socket:
             told = []
@@ -109,7 +109,7 @@ class House:
         return told
 
     def rest(self, socket: Any) -> list[str]:
-        """All that is still to be heard: a ping is answered last."""
+        """Return all that is still to be heard: a ping is answered last."""
         socket.send_json({"type": "ping"})
         told = [socket.receive_text()]
         while told[-1] != '{"type":"pong"}':
@@ -124,7 +124,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def alike_after(one: Table, two: Table, viewer: Viewer, seed: int) -> tuple[SeatNumber, str] | None:
-    """A decision of somebody else that is possible in both worlds and leaves them alike for the viewer."""
+    """Return a decision of somebody else that is possible in both worlds and leaves them alike for the viewer."""
     assert one.game
     assert two.game
     for seat in owing(one.game.position):
@@ -158,7 +158,7 @@ def test_two_tables_that_differ_in_what_is_hidden_give_a_viewer_the_same_bytes(h
 
 
 def guesses_laid(*seats: int) -> Table:
-    """At the accusation of four, each of these seats has laid one more guess; none has laid all."""
+    """Return an accusation of four in which each of these seats has laid one more guess; none has laid all."""
     game = Walk(Deal.numbered(4, 3), "uniform", 0, "accuse").game()
     for seat in seats:
         game.play(game.legal(SEATS[seat])[0], SEATS[seat])
@@ -166,7 +166,7 @@ def guesses_laid(*seats: int) -> Table:
 
 
 def guesses_leak(house: House, viewer: Viewer) -> bool:
-    """Does a viewer hear of others' covered guesses, even by laying one (seat 3) or taking one back (seat 0)?"""
+    """Tell whether a viewer hears of others' covered guesses, by laying one (seat 3) or taking one back (seat 0)."""
     before, after = guesses_laid(0), guesses_laid(0, 1, 2, 1)
     assert before.game
     own = (SEATS[3], word_of(before.game.legal(SEATS[3])[0])) if viewer == 3 else None
@@ -193,7 +193,7 @@ def test_covered_guesses_are_not_counted_before_everybody_hears_of_them(house: H
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
 @pytest.mark.slow
 def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board built from the whole position, with one secret in an innocent number."""
+    """The board is built from the whole position, with one secret in an innocent number."""
 
     def leaking(game: Game, state: PublicState) -> Any:
         s = game.position

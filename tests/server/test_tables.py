@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, joining, looking, records and replays."""
+"""Tests tables over HTTP: opening, joining, looking, records and replays."""
 
 from starlette.testclient import TestClient
 

@@ -1,1 +1,1 @@
-"""What the game says: lines, and the messages of six languages."""
+"""Tests what the game says: lines, and the messages of six languages."""

@@ -1,4 +1,4 @@
-"""Arguments that take a message through every selection it makes, in whichever language it makes it."""
+"""Provides arguments that take a message through every selection it makes, in whichever language it makes it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -21,7 +21,7 @@ def arguments(message: str) -> Iterator[Args]:
 
 
 def _selected(message: str) -> dict[str, set[str]]:
-    """The keys of each variable that any language selects by."""
+    """Return the keys of each variable that any language selects by."""
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:
         for variable, keys in selections(language, message):
@@ -30,7 +30,7 @@ def _selected(message: str) -> dict[str, set[str]]:
 
 
 def _values(keys: set[str]) -> Sequence[str | int]:
-    """A number for every plural, or every word and one that is none of them."""
+    """Return a number for every plural, or every word and one that is none of them."""
     numbers = {int(key) for key in keys if key.isdigit()}
     if keys - {"other"} and all(key in PLURALS or key.isdigit() for key in keys):
         return sorted(numbers.union(COUNTS))

@@ -1,4 +1,4 @@
-"""Texts that the rules refuse to read, each for a reason of its own, and what they say is wrong."""
+"""Lists texts that the rules refuse to read, each for a reason of its own, and what they say is wrong."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ PLAYED = 12
 
 
 def refusals() -> list[tuple[str, dict[str, str]]]:
-    """The server's code for each, and why."""
+    """Return the server's code for each of these texts, and why."""
     return [("bad-components", why) for why in _components()] + [("bad-record", why) for why in _records()]
 
 

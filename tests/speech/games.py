@@ -1,4 +1,4 @@
-"""Whole games at random, as lines: everything that happens, is asked, is offered, is foretold."""
+"""Plays whole games at random, as lines: everything that happens, is asked, is offered, is foretold."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,7 +18,7 @@ def random_game(seed: int) -> Game:
 
 
 def decisions(game: Game, seed: int) -> Iterator[View]:
-    """Plays the game; each view is given before its seat decides."""
+    """Play the game, and yield each view before its seat decides."""
     chance = Stream(game.deal.seed, f"speech {seed}")
     while not is_over(game.position):
         seat = to_act(game.position)
@@ -36,7 +36,7 @@ def offered(seen: View) -> Iterator[Line]:
 
 @cache
 def lines(seed: int) -> tuple[Line, ...]:
-    """All that is said in a game to the first seat, to the others and to a spectator, each line once."""
+    """Return all that is said in a game to the first seat, to the others and to a spectator, each line once."""
     game = random_game(seed)
     said = [line for seen in decisions(game, seed) for line in offered(seen)]
     for notes in (game.opening, *game.notes):

@@ -1,4 +1,4 @@
-"""The message files as they are written: which messages there are, and what each of them asks for."""
+"""Reads the message files as they are written: which messages there are, and what each of them asks for."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
 
 
 class Uses(Visitor):
-    """The variables and the messages that an entry mentions, and the selections it makes."""
+    """Holds the variables and the messages that an entry mentions, and the selections it makes."""
 
     def __init__(self, entry: ast.BaseNode) -> None:
         self.variables: set[str] = set()
@@ -51,7 +51,7 @@ def said_by_the_game() -> set[str]:
 
 
 def said_by_the_page() -> list[str]:
-    """What only the page says, and needs arguments for."""
+    """Return what only the page says, and needs arguments for."""
     by_the_game = said_by_the_game()
     return [message for message in ids("en") if message not in by_the_game and variables("en", message)]
 
@@ -62,12 +62,12 @@ def uses(language: str) -> dict[str, Uses]:
 
 
 def variables(language: str, message: str) -> set[str]:
-    """What a message needs, itself or through the messages it mentions."""
+    """Return what a message needs, itself or through the messages it mentions."""
     own = uses(language)[message]
     return own.variables.union(*(variables(language, other) for other in own.messages))
 
 
 def selections(language: str, message: str) -> list[tuple[str, set[str]]]:
-    """What a message selects by, itself or through the messages it mentions."""
+    """Return what a message selects by, itself or through the messages it mentions."""
     own = uses(language)[message]
     return own.selections + [each for other in sorted(own.messages) for each in selections(language, other)]

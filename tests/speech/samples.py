@@ -1,4 +1,4 @@
-"""Lines that take every turn of every message: to hold one renderer of the messages against another."""
+"""Provides lines that take every turn of every message, to hold one renderer of the messages against another."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -17,8 +17,9 @@ MANY = 5  # from here on no language here has another plural
 
 
 def samples() -> list[Line]:
-    """The rules, all choices, the words, the page's own sentences, and of many games each line once for every way it
-    can select.
+    """Return the rules, all choices, the words, the page's own sentences, and lines of many games.
+
+    Each line of a game comes once for every way in which it can select.
     """
     played = {_turns(line): line for seed in range(GAMES) for line in lines(seed)}
     return [*map(clause_line, CLAUSES), *map(choice, ACTIONS), *_words(), *_page(), *played.values()]

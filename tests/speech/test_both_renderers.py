@@ -1,4 +1,4 @@
-"""Python and the page say the same: the messages are rendered here and there, and compared there."""
+"""Checks that Python and the page say the same: messages are rendered here and there, and compared there."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def written(lines: list[Line]) -> Json:
 
 
 def compared_there(file: Path, report: Path) -> Json:
-    """What the page's own test says about the samples."""
+    """Return what the page's own test says about the samples."""
     node = system_node() or pypi_node()
     path = os.pathsep.join([str(node[0].parent), os.environ.get("PATH", os.defpath)])
     command = [*map(str, node), "run", "--silent", "test", "--", THERE, "--reporter=json", f"--outputFile={report}"]

@@ -1,4 +1,4 @@
-"""Whatever somebody may have got wrong in a text of theirs is told in their language."""
+"""Checks that whatever somebody may have got wrong in a text of theirs is told in their language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a choice promises."""
+"""Tests what a choice promises."""
 
 import pytest
 

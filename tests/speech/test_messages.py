@@ -1,4 +1,4 @@
-"""The six languages say the same things with the same arguments."""
+"""Checks that the six languages say the same things with the same arguments."""
 
 import pytest
 from fluent.syntax import ast

@@ -1,4 +1,4 @@
-"""Everything that can happen can be said, in every language and to everybody."""
+"""Checks that everything that can happen can be said, in every language and to everybody."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table to try things at: everything said to it becomes events, and the events are applied."""
+"""Sets a table to try things at: everything said to it becomes events, and the events are applied."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ class Evening:
         self.table = Table.of("abbey", self.events)
 
     def does(self, decided: CheckedPlay | Event | Sequence[Event]) -> Change:
-        """What was decided happens. Every event goes through its stored form, as after a restart."""
+        """Let what was decided happen. Every event goes through its stored form, as after a restart."""
         change = Change()
         events = decided.event if isinstance(decided, CheckedPlay) else decided
         for event in events if isinstance(events, Sequence) else [events]:
@@ -58,7 +58,7 @@ class Evening:
 
 
 def evening_of(players: int, number: int = 1, clock_s: int | None = None) -> Evening:
-    """Everybody is a person, and the game has begun."""
+    """Return a table at which everybody is a person, and the game has begun."""
     evening = Evening(*(person(f"Player {seat}") for seat in range(players)), clock_s=clock_s)
     evening.start(number)
     return evening

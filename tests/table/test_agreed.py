@@ -1,4 +1,4 @@
-"""What is agreed at a table and what the rules call an agreement are the same, both ways."""
+"""Checks that what is agreed at a table and what the rules call an agreement are the same, both ways."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Before the start: who sits where, and who may change that."""
+"""Tests what happens before the start: who sits where, and who may change that."""
 
 import pytest
 

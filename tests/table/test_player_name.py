@@ -1,4 +1,4 @@
-"""A player's name in a record says who is a person and who is which bot."""
+"""Checks that a player's name in a record says who is a person and who is which bot."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""In play: whose decision counts, what can be taken back, who hears of it, clocks and stand-ins."""
+"""Tests a table in play: whose decision counts, what can be taken back, who hears of it, clocks and stand-ins."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""The kits that we ship catch what they promise to catch, and nothing else."""
+"""Checks that the kits that we ship catch what they promise to catch, and nothing else."""

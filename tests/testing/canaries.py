@@ -1,4 +1,4 @@
-"""Bots that break one promise each, in the ways that a real one might: the kit must catch them all."""
+"""Provides bots that break one promise each, in the ways that a real one might: the kit must catch them all."""
 
 import gc
 import random
@@ -121,7 +121,7 @@ class Gropes(RandomBot):
 
 
 class Gossips(RandomBot):
-    """The seats tell each other who they are."""
+    """Lets the seats tell each other who they are."""
 
     known: ClassVar[dict[int, int]] = {}
 

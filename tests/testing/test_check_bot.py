@@ -1,4 +1,4 @@
-"""`check_bot` catches each kind of wrong bot by the right check, and lets honest ones pass."""
+"""Checks that `check_bot` catches each kind of wrong bot by the right check, and lets honest ones pass."""
 
 import sys
 
@@ -120,7 +120,7 @@ def test_a_finding_says_what_is_wrong_and_holds_a_record_to_look_at() -> None:
 
 
 class Believes(RandomBot):
-    """An honest bot: it has heard how often each seat moved, and is sure of nobody but itself."""
+    """Has heard how often each seat moved, and is honestly sure of nobody but itself."""
 
     def __init__(self) -> None:
         self.moves = [0] * MONK_COUNT

@@ -1,4 +1,4 @@
-"""Twin games look and sound the same to one seat, and differ in everything that is hidden from it."""
+"""Checks that twin games look and sound the same to one seat, and differ in everything that is hidden from it."""
 
 from collections.abc import Iterator
 

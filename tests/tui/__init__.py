@@ -1,1 +1,1 @@
-"""The table in the terminal, from outside: what people type, what they read, what is left on disk."""
+"""Tests the table in the terminal from outside: what people type, what they read, what is left on disk."""

@@ -1,4 +1,4 @@
-"""Every test here runs in an empty folder of its own."""
+"""Gives every test an empty folder of its own."""
 
 from tests.cli.conftest import empty_folder
 

@@ -1,4 +1,4 @@
-"""The real program at a pseudo-terminal of a chosen width: press keys, read what it writes. No wait is endless."""
+"""Runs the real program at a pseudo-terminal of a chosen width: presses keys, reads its output, and never waits long."""
 
 import os
 import pty
@@ -50,7 +50,7 @@ class Teletype:
         os.write(self._ours, keys.encode())
 
     def until(self, words: str) -> str:
-        """What is written up to these words, which have to come."""
+        """Return what is written up to these words, which have to come."""
         sought, deadline = words.encode(), time.monotonic() + PATIENCE_S
         while sought not in self._unread:
             more = self._more(deadline)
@@ -60,12 +60,12 @@ class Teletype:
         return (read + sought).decode()
 
     def answer(self, line: str, prompt: str) -> str:
-        """Type a line; what is written from there to the next prompt."""
+        """Type a line, and return what is written from there to the next prompt."""
         self.press(f"{line}\n")
         return self.until(prompt)
 
     def rest(self) -> str:
-        """What is written until the program ends, as it should, with exit code 0."""
+        """Return what is written until the program ends, as it should, with exit code 0."""
         deadline = time.monotonic() + PATIENCE_S
         while more := self._more(deadline):
             self._unread += more
@@ -73,7 +73,7 @@ class Teletype:
         return self._unread.decode()
 
     def _more(self, deadline: float) -> bytes:
-        """At least a byte; nothing at the end."""
+        """Return at least a byte; nothing at the end."""
         ready, _, _ = select.select([self._ours], [], [], max(0.0, deadline - time.monotonic()))
         assert ready, f"nothing more came: {self._unread.decode(errors='replace')}"
         try:
@@ -83,7 +83,7 @@ class Teletype:
 
 
 def bare(written: str) -> str:
-    """Without colours and other commands to the terminal."""
+    """Return the text without colours and other commands to the terminal."""
     return _ESCAPES.sub("", written).replace("\r", "")
 
 
@@ -92,5 +92,5 @@ def is_coloured(written: str) -> bool:
 
 
 def widest(written: str) -> int:
-    """How many columns the longest line takes."""
+    """Return how many columns the longest line takes."""
     return max(map(cell_len, bare(written).split("\n")))

@@ -1,4 +1,4 @@
-"""Who the person is stays off the screen until they ask."""
+"""Checks that who the person is stays off the screen until they ask."""
 
 import io
 from pathlib import Path
@@ -22,14 +22,14 @@ def said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 class Unsaved(SaveFile):
-    """A record is replayed from its deal while it is written; these games have been given other identities since."""
+    """Keeps no file: a record is replayed from its deal, but these games have been given other identities since."""
 
     def write(self, game: Game) -> None:
         pass
 
 
 class Said:
-    """What the screen says in a game whose identities are dealt `turned` places round."""
+    """Holds what the screen says in a game whose identities are dealt `turned` places round."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

@@ -1,4 +1,4 @@
-"""`abbey play`: a person against bots, from the first line to the last."""
+"""Tests `abbey play`: a person against bots, from the first line to the last."""
 
 import re
 from pathlib import Path

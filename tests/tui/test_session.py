@@ -1,4 +1,4 @@
-"""A session: what the bots at the table get to hear, and what happens when one of them fails."""
+"""Tests a session: what the bots at the table get to hear, and what happens when one of them fails."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def session(monkeypatch: pytest.MonkeyPatch) -> Session:
 
 
 def hear_what_stands(session: Session) -> bool:
-    """Has every bot heard the opening and every action once, as its seat may?"""
+    """Tell whether every bot has heard the opening and every action once, as its seat may."""
     told = [note for notes in (session.game.opening, *session.game.notes) for note in notes]
     bots = [(seat, seated.bot) for seat, seated in session.bots.items() if isinstance(seated.bot, Listener)]
     return len(bots) == 3 and all(bot.heard == notes_for(told, seat) for seat, bot in bots)

@@ -1,4 +1,4 @@
-"""The program on a real terminal: the pictured board, a book with pages to turn, a secret that is shown once."""
+"""Tests the program on a real terminal: the pictured board, a book with pages to turn, a secret that is shown once."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ END_OF_INPUT = "\x04"
 
 
 def first_board(*args: str, columns: int) -> str:
-    """What stands on the screen when the person is first asked."""
+    """Return what stands on the screen when the person is first asked."""
     with Teletype("play", "--seed", "3", *args, columns=columns) as terminal:
         board = terminal.until(CHOICE)
         terminal.press("quit\n")

@@ -1,4 +1,4 @@
-"""What viewers are told piece by piece adds up to what they would be told at once."""
+"""Checks that what viewers are told piece by piece adds up to what they would be told at once."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def started(players: int, seed: int) -> Table:
 
 
 def decided(table: Table, chance: Random) -> CheckedPlay | Event:
-    """Somebody takes something back, or goes on."""
+    """Let somebody take something back, or go on."""
     assert table.game
     repentant = [seat for seat, _ in by_seat(table.seats) if table.game.undoable(seat)]
     if repentant and chance.random() < UNDO:
@@ -38,7 +38,7 @@ Known = dict[str, msgspec.Raw]
 
 
 def whole(table: Table, viewer: Viewer) -> tuple[Known, bytes]:
-    """The board and the viewer's own, as told to whoever comes in now."""
+    """Return the board and the viewer's own, as told to whoever comes in now."""
     message = msgspec.json.decode(welcome(table, viewer, table.everybody, public_state_of(table), NOW), type=Known)
     return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
 

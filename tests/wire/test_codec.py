@@ -1,4 +1,4 @@
-"""Whatever is sent is a message, or is refused in one way."""
+"""Checks that whatever is sent is a message, or is refused in one way."""
 
 import json
 from contextlib import suppress

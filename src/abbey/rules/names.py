@@ -122,7 +122,7 @@ def seat_numbers(players: int) -> tuple[SeatNumber, ...]:
 
 
 def by_seat(things: Sequence[T]) -> Iterator[tuple[SeatNumber, T]]:
-    """Yield each of the things that are listed in seat order with its seat."""
+    """Return an iterator over things that are listed in seat order, each with its seat."""
     return zip(seat_numbers(len(things)), things, strict=True)
 
 

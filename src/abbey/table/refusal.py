@@ -40,7 +40,7 @@ Code = Literal[
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a failure
-    """What was asked for is not done, and nothing has changed."""
+    """The request is not carried out, and nothing has changed."""
 
     def __init__(self, code: Code, text: str, why: Mapping[str, str] | None = None) -> None:
         super().__init__(text)

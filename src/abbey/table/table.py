@@ -150,7 +150,7 @@ class Table:
 
     @property
     def entries(self) -> Iterator[tuple[Viewer, int, list[Note]]]:
-        """Return the opening and every action: who decided, on which day, what happened."""
+        """Yield the opening and every action: who decided, on which day, what happened."""
         if self.game:
             yield NOBODY, 1, self.game.opening
             day = 1

@@ -1,4 +1,4 @@
-"""A server that does nothing but append, and says so: run by the test that kills it."""
+"""Runs a server that does nothing but append, and says so, for the test that kills it."""
 
 import asyncio
 import sys

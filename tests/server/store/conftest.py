@@ -1,4 +1,4 @@
-"""Every store here is a real file in a folder of its own."""
+"""Gives every test a store that is a real file in a folder of its own."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A server is killed at any moment: what it has acknowledged is there, and the next one starts at once."""
+"""Kills a server at any moment: what it has acknowledged is there, and the next one starts at once."""
 
 import random
 import subprocess
@@ -17,7 +17,7 @@ ROUNDS = often(5)
 
 
 def acknowledged_before_a_kill(path: Path, rng: random.Random) -> dict[str, int]:
-    """The last number that the killed server acknowledged for each table."""
+    """Return the last number that the killed server acknowledged for each table."""
     command = [sys.executable, appender.__file__, str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

@@ -1,4 +1,4 @@
-"""The kit passes the real store, and catches each of these."""
+"""Checks that the kit passes the real store, and catches each of these."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is SQLite's own: the file, its lock, group commit, and a disk that fails."""
+"""Tests what is SQLite's own: the file, its lock, group commit, and a disk that fails."""
 
 import asyncio
 import resource
@@ -38,7 +38,7 @@ def opened_elsewhere(path: Path) -> str:
 
 @contextmanager
 def full_disk(limit: int) -> Iterator[None]:
-    """No file of this process grows beyond the limit, as on a disk with no room left."""
+    """Let no file of this process grow beyond the limit, as on a disk with no room left."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
     try:

@@ -1,4 +1,4 @@
-"""One file, several writers: workers number their tables apart, and no other server comes in between."""
+"""Lets several writers share one file: workers number their tables apart, and no other server comes in between."""
 
 import asyncio
 from contextlib import ExitStack, closing

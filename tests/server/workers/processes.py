@@ -1,11 +1,11 @@
-"""The processes of a server with workers, as the system knows them."""
+"""Finds the processes of a server with workers, as the system knows them."""
 
 from contextlib import suppress
 from pathlib import Path
 
 
 def workers_of(porter: int) -> list[int]:
-    """Those that have begun and not ended."""
+    """Return those that have begun and not ended."""
     children = Path(f"/proc/{porter}/task/{porter}/children").read_text(encoding="ascii").split()
     return [int(child) for child in children if b"spawn_main" in _command(child)]
 

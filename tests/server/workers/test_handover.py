@@ -1,4 +1,4 @@
-"""Connections go from process to process with all that was said on them."""
+"""Checks that connections go from process to process with all that was said on them."""
 
 import asyncio
 import resource

@@ -1,4 +1,4 @@
-"""`abbey serve --workers`: one address, several processes, and nobody can tell."""
+"""Tests `abbey serve --workers`: one address, several processes, and nobody can tell."""
 
 import http.client
 import json
@@ -31,7 +31,7 @@ Json = dict[str, Any]
 
 
 class Door:
-    """A server with workers, and what one asks of it."""
+    """Runs a server with workers, and asks it things."""
 
     def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
         self.process = process

@@ -1,4 +1,4 @@
-"""Every table is exactly one worker's."""
+"""Checks that every table is exactly one worker's."""
 
 import pytest
 from hypothesis import given

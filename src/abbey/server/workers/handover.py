@@ -68,7 +68,7 @@ class HandoverReceiver:
         self.end.send(b"!")
 
     def receive(self) -> Iterator[tuple[socket.socket, bytes]]:
-        """Return the connections that have come by now, each with what its client has said."""
+        """Yield the connections that have come by now, each with what its client has said."""
         try:
             said, handles, flags, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
         except BlockingIOError:
