@@ -1,4 +1,4 @@
-"""Runs the real program at a pseudo-terminal of a chosen width: presses keys, reads its output, and never waits long."""
+"""Runs the real program at a pseudo-terminal of a chosen width: presses keys, reads its output, waits within limits."""
 
 import os
 import pty
