@@ -18,7 +18,7 @@ from abbey.tui.story import passages
 
 
 def obey(line: str, session: Session, count: int) -> bool:
-    """Carry out a command; say whether the position is another one now."""
+    """Carry out a command, and return whether the position has changed."""
     word, _, rest = line.partition(" ")
     command = COMMANDS.get(word.casefold())
     if command is None:

@@ -118,7 +118,7 @@ class Belief:
         return sum(weights[len(MODELS) : -1]) / sum(weights)
 
     def _room_left(self, seat: SeatNumber) -> list[float]:
-        """Return, by monk, how well the other seats can do without it, to somebody who knows nobody's; 0 once shown."""
+        """Return, by monk, how well others can do without it, if nobody's monk is known; 0 once the seat showed it."""
         weights = self._weights_of_all()
         return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 

@@ -31,7 +31,7 @@ class Answer:
 
 
 class Surroundings:
-    """Stands for what a bot sees and what is around it. These leave all as it is; others change it meanwhile."""
+    """Holds what a bot sees and what is around it. Here all stays as it is; subclasses change it meanwhile."""
 
     def look(self, seen: View) -> View:
         """Return the view that the bot is given."""

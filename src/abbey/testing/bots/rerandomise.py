@@ -18,7 +18,7 @@ Contents = dict[str, Any]
 
 
 class Rerandomised(Surroundings):
-    """Makes all hidden things others whenever the bot is asked."""
+    """Replaces all hidden things whenever the bot is asked."""
 
     def __init__(self, chance: Stream) -> None:
         self._chance = chance
