@@ -16,6 +16,7 @@ for name in ("numpy", "numba", "llvmlite", "matplotlib"):
 from abbey.bots import bot_named, play_game
 from abbey.rules import Deal, read_record, record_of, write_record
 import abbey.cli, abbey.speech
+assert all(list(abbey.cli.main.commands.values()))
 game = play_game(Deal.numbered(3, 1), [bot_named(kind) for kind in ("random", "selfish", "random")])
 assert read_record(write_record(record_of(game))).verify().position == game.position
 print("played", len(game.actions))

@@ -9,21 +9,31 @@ import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
+from abbey.cli import commands
+from abbey.cli.main import MODULES
 from tests.cli.terminal import abbey, decided, is_refused
 
 PROGRAM = [sys.executable, "-m", "abbey"]
 
 
-def test_help_lists_the_commands() -> None:
-    said = abbey("--help").output
-    assert all(command in said for command in ("play", "replay", "verify", "trace", "completion"))
-
-
 def test_version_is_told() -> None:
     assert abbey("--version").output == "abbey 0.1.0\n"
+
+
+def test_a_command_waits_only_for_what_it_needs_itself() -> None:
+    loaded = "import sys; from abbey.cli import main; main.commands['trace']; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert "abbey.cli.commands.trace_command" in done.stdout
+    assert not {"abbey.server", "abbey.arena", "abbey.tui"} & set(done.stdout.split())
+
+
+def test_every_module_of_commands_is_on_the_help_page() -> None:
+    assert set(MODULES.values()) == {module.name for module in iter_modules(commands.__path__)}
+    assert all(name in abbey("--help").output for name in MODULES)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -1,22 +1,60 @@
-"""Defines the `abbey` command: its commands, and how a mistake is answered."""
+"""Defines the `abbey` command: its commands, and how a mistake is answered.
+
+A command is imported when it is asked for: importing all of them would make each wait for what the others need.
+"""
+
+from collections import UserDict
+from collections.abc import Iterator
+from importlib import import_module
 
 import click
 
 from abbey import __version__
 from abbey.cli.command_error import CommandGroup
-from abbey.cli.commands.arena_command import arena
-from abbey.cli.commands.bench_command import bench
-from abbey.cli.commands.check_bot_command import check_bot
-from abbey.cli.commands.play_command import play
-from abbey.cli.commands.replay_command import replay
-from abbey.cli.commands.serve_command import serve
-from abbey.cli.commands.text_commands import bot_protocol, completion
-from abbey.cli.commands.trace_command import trace
-from abbey.cli.commands.verify_command import verify
-from abbey.cli.commands.warm_command import warm
+
+# The module of each command; in it, a function has the command's name.
+MODULES = {
+    "arena": "arena_command",
+    "bench": "bench_command",
+    "bot-protocol": "text_commands",
+    "check-bot": "check_bot_command",
+    "completion": "text_commands",
+    "play": "play_command",
+    "replay": "replay_command",
+    "serve": "serve_command",
+    "trace": "trace_command",
+    "verify": "verify_command",
+    "warm": "warm_command",
+}
 
 
-@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class LazyCommands(UserDict[str, click.Command]):
+    """Holds every command by its name, and imports one when it is asked for."""
+
+    def __missing__(self, name: str) -> click.Command:
+        """Import the command of this name."""
+        module = import_module(f"abbey.cli.commands.{MODULES[name]}")
+        command: click.Command = getattr(module, name.replace("-", "_"))
+        return command
+
+    def __contains__(self, name: object) -> bool:
+        """Say whether there is a command of this name."""
+        return name in MODULES
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names of all commands."""
+        return iter(MODULES)
+
+    def __len__(self) -> int:
+        """Count the commands."""
+        return len(MODULES)
+
+
+@click.group(
+    cls=CommandGroup,
+    commands=LazyCommands(),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, package_name="abbey", message="abbey %(version)s")
 def main() -> None:
     """Play The Name of the Rose, in an unofficial fan edition of Stefan Feld's board game.
@@ -25,7 +63,3 @@ def main() -> None:
 
     Begin with: abbey serve --open, or abbey play for the terminal
     """
-
-
-for command in (serve, play, replay, verify, trace, arena, check_bot, bot_protocol, bench, warm, completion):
-    main.add_command(command)
