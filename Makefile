@@ -30,6 +30,9 @@ WITHOUT_BROWSER := --ignore=tests/browser -p no:playwright
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
+# Without kept bytecode every program that the tests start would compile its modules again, which doubles their time.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Targets that do not need each other run side by side.
 MAKEFLAGS += --jobs=$(WORKERS)
 
