@@ -1,4 +1,4 @@
-"""Tests that share something costly are run by one worker, which makes it once."""
+"""Tests that one worker runs the tests that share something costly, so that it is made once."""
 
 import subprocess
 import sys
