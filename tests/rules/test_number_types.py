@@ -1,12 +1,15 @@
 """Checks that a seat, a viewer and an action number cannot stand in for each other: the type checker refuses it."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from mypy import api
 
-ROOT = Path(__file__).parents[2]
+from tests.docs.pages import ROOT
+
 PROGRAM = """
 from abbey.rules import ACTIONS, Accuse, Action, Game, Viewer, hears_of, notes_for, number_of
 from abbey.rules.names import NOBODY, SEATS, is_seat
@@ -43,11 +46,13 @@ def wrong(game: Game, table: Table, viewer: Viewer, action: Action) -> None:
 
 
 @pytest.mark.slow
-def test_a_number_of_one_kind_is_refused_in_place_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_of_one_kind_is_refused_in_place_of_another(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, encoding="utf-8")
-    monkeypatch.setenv("MYPYPATH", str(ROOT / "src"))
-    told, trouble, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(program)])
-    assert not trouble
-    refused = {int(line) for line in re.findall(r"program.py:(\d+): error", told)}
-    assert refused == {number for number, line in enumerate(PROGRAM.splitlines(), 1) if "# wrong" in line}, told
+    surroundings = os.environ | {"MYPYPATH": str(ROOT / "src")}
+    # In a process of its own: mypy raises the recursion limit, and other tests rely on the usual one.
+    mypy = [sys.executable, "-m", "mypy", str(program)]
+    done = subprocess.run(mypy, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+    assert not done.stderr
+    refused = {int(line) for line in re.findall(r"program.py:(\d+): error", done.stdout)}
+    assert refused == {number for number, line in enumerate(PROGRAM.splitlines(), 1) if "# wrong" in line}, done.stdout
