@@ -2,7 +2,8 @@
 # the page is built with the system's Node, or with one from PyPI.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than two cores: tests often wait, for a server, a clock or another program.
+WORKERS ?= 3
 PLAY_OPTIONS ?=
 TEST_OPTIONS ?=
 BENCH_OPTIONS ?=
