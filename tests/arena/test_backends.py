@@ -51,6 +51,7 @@ def cold_abbey(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_a_cold_cache_gives_the_same_results_as_a_warm_one() -> None:
     match = ("arena", *SEARCHERS, "--first", *QUICK)
     assert abbey(*match, "--json", "warm.json").exit_code == 0
@@ -60,12 +61,14 @@ def test_a_cold_cache_gives_the_same_results_as_a_warm_one() -> None:
     assert "Compiling" in cold.stderr
 
 
+@pytest.mark.slow
 def test_a_bot_is_checked_with_the_compiled_backend_on_a_cold_cache_too() -> None:
     cold = cold_abbey("check-bot", "hider", "--players", "2", "--positions", "5", "--pairs", "0")
     assert "Compiling" in cold.stderr
     assert "Played by the compiled backend; no rollouts." in cold.stdout
 
 
+@pytest.mark.slow
 def test_a_match_says_which_backend_and_which_budget_played() -> None:
     told = abbey("arena", *SEARCHERS, "--first", *QUICK, "--json", "found.json")
     assert "Played by the compiled backend" in told.stdout
@@ -122,6 +125,7 @@ def without_numba(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_without_numba_it_plays_plain_and_says_so() -> None:
     done = without_numba("arena", "selfish", "random", *QUICK)
     assert done.returncode == 0, done.stderr
@@ -129,6 +133,7 @@ def test_without_numba_it_plays_plain_and_says_so() -> None:
     assert "Played by the plain backend" in done.stdout
 
 
+@pytest.mark.slow
 def test_without_numba_the_compiled_backend_is_refused() -> None:
     done = without_numba("arena", "random", "random", *QUICK, "--backend", "compiled")
     assert done.returncode == 2

@@ -18,6 +18,7 @@ def test_pip_installs_what_a_lock_names_and_looks_for_nothing_more(target: str) 
     assert all("--no-deps" in install for install in installs)
 
 
+@pytest.mark.slow
 def test_nothing_that_a_locked_package_needs_is_missing() -> None:
     done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

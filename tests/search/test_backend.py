@@ -30,6 +30,7 @@ def moves(backend: BackendName) -> list[tuple[SeatNumber, Action]]:
     return play_game(deal, [bot_named("expert:rollouts=4,breadth=2"), bot_named("hider")]).actions
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_compiled")
 def test_a_game_is_the_same_with_both_backends_when_the_budget_is() -> None:
     assert moves("plain") == moves("compiled")

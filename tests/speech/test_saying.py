@@ -33,6 +33,7 @@ def test_the_samples_take_every_message() -> None:
     assert [message for message in ids("en") if variables("en", message) and message not in taken] == []
 
 
+@pytest.mark.slow
 def test_the_samples_take_every_turn_of_a_message() -> None:
     beside = {line.args["fault"] for line in samples() if line.id == "refused-bad-components"}
     assert beside >= {"toml", "part", "section", "name", "count", "value"}

@@ -167,6 +167,7 @@ def test_a_kind_is_named_as_on_the_command_line_and_progress_is_told() -> None:
     assert [progress.check for progress in told if not progress.done] == ["hidden", "sealed", "time", "seats"]
 
 
+@pytest.mark.slow
 def test_the_report_says_how_the_bot_played() -> None:
     report = check_bot("selfish", players=(2,), positions=10, pairs=0)
     assert (report.backend, report.budget) == (backend_name(), "no rollouts")
