@@ -116,7 +116,7 @@ def test_undo_says_why_it_cannot_be() -> None:
 def test_the_commands_answer() -> None:
     typed = ["?", "board", "hand", "log", "log all", "rules", "rules no-task", "rules close behind", "quit"]
     said = abbey("play", "--seed", "3", typed=typed).output
-    assert "looks idle" in said
+    assert "rises by the sum of all tiles there" in said
     assert "Whoever moves William" in said
     assert "Your hand: " in said
 

@@ -9,7 +9,7 @@ from abbey.speech.happenings import happened
 from abbey.speech.line import Args, Line
 from abbey.speech.listener import Listener
 from abbey.speech.questions import choice, question
-from abbey.speech.sentences import Sentence, clause_line, sentences
+from abbey.speech.sentences import Sentence, clause_line, event_line, sentences
 from abbey.speech.speaker import Speaker
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "UnsayableError",
     "choice",
     "clause_line",
+    "event_line",
     "forecast",
     "happened",
     "question",

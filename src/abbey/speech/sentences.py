@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from abbey.rules import Note
-from abbey.rules.names import EVENTS
 from abbey.speech.happenings import happened, note_args
 from abbey.speech.line import Line
 from abbey.speech.speaker import Speaker
@@ -35,7 +34,10 @@ def _in_one_breath(notes: list[Note], speaker: Speaker) -> str:
 
 
 def clause_line(clause: str) -> Line:
-    """Return the line that holds the text of a clause or of an event."""
-    if clause in EVENTS:
-        return Line(f"event-{clause.replace('_', '-')}-text", {}, clause)
-    return Line(f"rule-{clause}", {}, clause)
+    """Return the line that holds the exact text of a clause or of an event."""
+    return Line(f"rule-{clause.replace('_', '-')}", {}, clause)
+
+
+def event_line(event: str) -> Line:
+    """Return the line that holds the gist of an event, as short as a board needs it."""
+    return Line(f"event-{event.replace('_', '-')}-text", {}, event)

@@ -34,7 +34,7 @@ def show_board(screen: Screen, view: View, speaker: Speaker) -> None:
 
 def _draw(screen: Screen, view: View, speaker: Speaker) -> None:
     screen.title(board_text.headline(view))
-    screen.say(board_text.event_line(view))
+    screen.say(board_text.event_text(view))
     screen.draw(_sundial(view).append(f"  {board_text.sundial_line(view)}"))
     screen.say(board_text.week_line(view))
     screen.say()

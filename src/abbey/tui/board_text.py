@@ -17,7 +17,7 @@ from abbey.rules.names import (
     SeatNumber,
     seat_numbers,
 )
-from abbey.speech import Speaker, clause_line
+from abbey.speech import Speaker, event_line
 from abbey.tui.english import ENGLISH, card_word, tile_word
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -26,7 +26,7 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 def board_lines(view: View, speaker: Speaker) -> Iterator[str]:
     """Yield the whole board as plain lines."""
     yield ""
-    yield f"{headline(view)}. {event_line(view)}"
+    yield f"{headline(view)}. {event_text(view)}"
     yield f"{sundial_line(view)}. {week_line(view)}"
     yield "Buildings, their tasks, and who is there:"
     yield from _building_lines(view)
@@ -68,11 +68,11 @@ def headline(view: View) -> str:
     return f"Day {view.day} of {LAST_DAY}: {event_word(view.event)}"
 
 
-def event_line(view: View) -> str:
+def event_text(view: View) -> str:
     """Return what the day's event says."""
     if view.day == LAST_DAY:
         return "Who is who? Everybody lays one marker before every other player, each of another colour."
-    return ENGLISH.say(clause_line(EVENTS[view.event]))
+    return ENGLISH.say(event_line(EVENTS[view.event]))
 
 
 def sundial_line(view: View) -> str:

@@ -33,7 +33,4 @@ export function titleOf(clause: string): Message {
   return { id: `guide-clause-${clause}`, args: {} };
 }
 
-export function textOf(clause: string): Message {
-  if (isOneOf(EVENTS, clause)) return { id: `event-${clause.replace('_', '-')}-text`, args: {} };
-  return { id: `rule-${clause}`, args: {} };
-}
+export const textOf = (clause: string): Message => ({ id: `rule-${clause.replaceAll('_', '-')}`, args: {} });

@@ -1,5 +1,5 @@
 /** This joins lines into sentences, as a listener hears them. */
-import { isSayable, say, t, type Listener } from '../speech/speech.svelte';
+import { say, t, type Listener } from '../speech/speech.svelte';
 import type { Choice, Said } from '../wire/types';
 
 /** Joins the short phrases of an outlook with commas. */
@@ -15,8 +15,5 @@ export function choiceText({ label, outlook }: Choice, listener: Listener): stri
 export const storyText = (lines: Said[], listener: Listener): string =>
   lines.map((line) => say(line, listener)).join(' ');
 
-/** Gives the text of the rule, or of the event, behind a line. */
-export function ruleText(clause: string): string {
-  const event = `event-${clause.replaceAll('_', '-')}-text`;
-  return t(isSayable(event) ? event : `rule-${clause}`);
-}
+/** Gives the exact text of the rule, or of the event, behind a line. */
+export const ruleText = (clause: string): string => t(`rule-${clause.replaceAll('_', '-')}`);

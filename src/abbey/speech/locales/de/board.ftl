@@ -28,12 +28,12 @@ board-time-short = { $time } von 24
 board-suspicion = Verdacht
 board-suspicion-note = heute, 0 bis 40; +: Indizien am Abend
 board-evidence = Indizien
-board-evidence-note = für immer; die wenigsten gewinnen
+board-evidence-note = für immer; wer die wenigsten hat, gewinnt
 board-points = +{ $count }
-board-suspicion-of = { figure-start }: { $count } Verdacht, { $tonight ->
+board-suspicion-of = { figure-start }: Verdacht { $count }, heute Abend { $tonight ->
     [one] { $tonight } Indiz
    *[other] { $tonight } Indizien
-} heute Abend.
+}.
 board-evidence-of = { figure-start }: { $count ->
     [one] { $count } Indiz.
    *[other] { $count } Indizien.
@@ -48,7 +48,7 @@ board-identity-veiled = Eine versiegelte Identität
 board-tile-back = Ein verdecktes Plättchen
 board-marker = Ein Marker in { colour }
 board-marker-covered = Ein verdeckter Marker
-board-event-closed = Ein verdecktes Ereignisplättchen
+board-event-closed = Ein verdecktes Ereigniskärtchen
 
 ## The week.
 
@@ -68,6 +68,23 @@ board-day-only = { $is ->
 }
 board-reveal = Alle zeigen einen Marker
 
+## The day's event, as the board shows it all day long. The exact rule is in rules.ftl.
+
+event-talkative-text = Geht William zu Adson oder Adson zu William, wird Verdacht sofort zu Indizien wie am Ende eines Tages, außer wenn alle sechs gleichauf liegen.
+event-puzzling-text = Wer einen Mönch zu William bringt, verteilt danach zwei Indizien: an einen Mönch oder an zwei.
+event-diligent-text = Deine Karte darf zweimal genutzt werden, immer für denselben Mönch, dasselbe Gebäude oder denselben Gast; ihre Stunden zählen einmal.
+event-close-behind-text = Wer William bewegt, verteilt danach zwei Indizien: an einen Mönch oder an zwei.
+event-hasty-text = Heute darf niemand Zeitplättchen zurückgeben. Aufgaben kannst du trotzdem nehmen.
+event-impious-text = Wird ein Mönch in die Kirche bewegt, geben alle anderen, die ein Zeitplättchen haben, eines ihrer Wahl zurück.
+event-unobtrusive-text = Ein Mönch, der dorthin geht, wo keine andere Figur ist, verliert 1 Indiz.
+event-delicate-text = Gib nach der Bewegung einem Mönch deiner Wahl die vollen Stunden der Karte als Verdacht, auch wenn du Stunden gespart hast.
+event-forbidden-text = Ein Mönch, der die Bibliothek betritt, bekommt 2 Indizien.
+event-caught-text = Heute Abend zählt Verdacht doppelt: 10, 8, 6, 4, 2, 0 Indizien.
+event-compromising-text = William und Adson zählen doppelt: 6 Indizien, 10 Verdachtspunkte.
+event-inquiring-text = Geht ein Mönch zu anderen Mönchen, bekommt jeder von ihnen 1 Indiz.
+event-dubious-text = Jeder Mönch, der bewegt wird, bekommt 1 Indiz.
+event-suspicious-text = Nach jedem Zug bekommen die Mönche mit dem höchsten Verdacht 1 Indiz, außer wenn alle sechs gleichauf liegen.
+
 ## A player's place.
 
 board-seat = { $you ->
@@ -86,11 +103,8 @@ board-seat-cards-count = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-board-seat-days = Genommene Ereignisplättchen
-board-seat-days-count = { $count ->
-    [one] { $count } Ereignisplättchen genommen
-   *[other] { $count } Ereignisplättchen genommen
-}
+board-seat-days = Genommene Ereigniskärtchen
+board-seat-days-count = { $count } Ereigniskärtchen genommen
 board-seat-tiles = Zeitplättchen
 board-seat-tiles-count = { $count ->
     [0] Keine Zeitplättchen

@@ -74,6 +74,23 @@ board-day-only = { $is ->
 }
 board-reveal = Everybody shows a marker
 
+## The day's event, as the board shows it all day long: the gist in one line. The exact rule is in rules.ftl.
+
+event-talkative-text = When William goes to Adson or Adson to William, suspicion turns into evidence on the spot, as at a day's end, unless all six are level.
+event-puzzling-text = Bring a monk to William, then hand out two points of evidence: to one monk, or to two.
+event-diligent-text = The card you play may be used twice, always for the same monk, building or guest; its hours count once.
+event-close-behind-text = Whoever moves William then hands out two points of evidence: to one monk, or to two.
+event-hasty-text = No time tile may be given back today. Tasks can still be taken.
+event-impious-text = When a monk is moved to the church, every other player who holds a time tile gives one back, their choice.
+event-unobtrusive-text = A monk who goes where no other figure is loses 1 evidence.
+event-delicate-text = After the move, put the card's full hours as suspicion on a monk of your choice, tiles spent or not.
+event-forbidden-text = A monk who enters the library gets 2 evidence.
+event-caught-text = Tonight suspicion counts double: 10, 8, 6, 4, 2, 0 evidence.
+event-compromising-text = William and Adson count double: 6 evidence, 10 suspicion.
+event-inquiring-text = A monk who joins other monks gives each of them 1 evidence.
+event-dubious-text = Every monk who is moved gets 1 evidence.
+event-suspicious-text = After each turn the monks highest on the suspicion ladder get 1 evidence, unless all six are level.
+
 ## A player's place. $name: the player's name; $you: whether it is the reader's own (yes, no).
 
 board-seat = { $you ->

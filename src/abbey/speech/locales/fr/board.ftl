@@ -1,13 +1,13 @@
 ### The pieces of the board. The arguments are explained in en/board.ftl.
-### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 ## The abbey.
 
 board-abbey = L’abbaye
 board-place = { building-latin }, { building }. { $tiles ->
-    [0] Aucune tâche ici.
-    [one] Tâche : { $tasks }.
-   *[other] Tâches : { $tasks }.
+    [0] Aucune mission ici.
+    [one] Mission : { $tasks }.
+   *[other] Missions : { $tasks }.
 } { $figures ->
     [0] Il n’y a personne.
    *[other] Ici : { $company }.
@@ -28,7 +28,7 @@ board-time-short = { $time } sur 24
 board-suspicion = Soupçons
 board-suspicion-note = du jour, 0 à 40 ; + : indices de ce soir
 board-evidence = Indices
-board-evidence-note = pour de bon ; le minimum gagne
+board-evidence-note = pour de bon ; qui en a le moins gagne
 board-points = +{ $count }
 board-suspicion-of =
     { figure-start } : { $count ->
@@ -62,7 +62,7 @@ board-marker =
        *[orange] Un marqueur orange
     }
 board-marker-covered = Un marqueur face cachée
-board-event-closed = Une tuile d’événement face cachée
+board-event-closed = Une carte Événement face cachée
 
 ## The week.
 
@@ -82,6 +82,23 @@ board-day-only = { $is ->
 }
 board-reveal = Tout le monde montre un marqueur
 
+## The day's event, as the board shows it all day long. The exact rule is in rules.ftl.
+
+event-talkative-text = Quand Guillaume rejoint Adson ou Adson Guillaume, les soupçons deviennent aussitôt des indices, comme à la fin d’une journée, sauf si les six sont à égalité.
+event-puzzling-text = Amène un moine auprès de Guillaume, puis distribue deux indices : à un moine, ou à deux.
+event-diligent-text = La carte jouée peut servir deux fois, toujours pour le même moine, lieu ou visiteur ; ses heures comptent une fois.
+event-close-behind-text = Qui déplace Guillaume distribue ensuite deux indices : à un moine, ou à deux.
+event-hasty-text = Aujourd’hui, personne ne peut rendre de tuile Temps. On peut toujours prendre des missions.
+event-impious-text = Quand un moine est déplacé dans l’église, chaque autre personne qui a une tuile Temps en rend une de son choix.
+event-unobtrusive-text = Un moine qui va là où il n’y a aucun autre personnage perd 1 indice.
+event-delicate-text = Après le déplacement, donne à un moine de ton choix autant de soupçons que la carte compte d’heures, tuiles rendues ou non.
+event-forbidden-text = Un moine qui entre dans la bibliothèque reçoit 2 indices.
+event-caught-text = Ce soir, les soupçons comptent double : 10, 8, 6, 4, 2, 0 indices.
+event-compromising-text = Guillaume et Adson comptent double : 6 indices, 10 soupçons.
+event-inquiring-text = Un moine qui en rejoint d’autres donne à chacun d’eux 1 indice.
+event-dubious-text = Tout moine qui est déplacé reçoit 1 indice.
+event-suspicious-text = Après chaque tour, les moines en tête sur l’échelle des soupçons reçoivent 1 indice, sauf si les six sont à égalité.
+
 ## A player's place.
 
 board-seat = { $you ->
@@ -92,7 +109,7 @@ board-seat-you = (toi)
 board-seat-turn = Doit décider maintenant
 board-seat-bot = bot
 board-seat-stand-in = bot en remplacement
-board-seat-away = pas là
+board-seat-away = hors ligne
 board-seat-shown = Marqueurs montrés
 board-seat-shown-none = aucun marqueur montré
 board-seat-cards = Cartes
@@ -100,14 +117,14 @@ board-seat-cards-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-board-seat-days = Tuiles d’événement prises
+board-seat-days = Cartes Événement prises
 board-seat-days-count = { $count ->
-    [one] { $count } tuile d’événement prise
-   *[other] { $count } tuiles d’événement prises
+    [one] { $count } carte Événement prise
+   *[other] { $count } cartes Événement prises
 }
-board-seat-tiles = Tuiles de temps
+board-seat-tiles = Tuiles Temps
 board-seat-tiles-count = { $count ->
-    [0] Aucune tuile de temps
-    [one] 1 tuile de temps : { $tiles }
-   *[other] { $count } tuiles de temps : { $tiles }
+    [0] Aucune tuile Temps
+    [one] 1 tuile Temps : { $tiles }
+   *[other] { $count } tuiles Temps : { $tiles }
 }

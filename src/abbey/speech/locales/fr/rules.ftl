@@ -1,52 +1,52 @@
-### The rules in our own words, clause by clause and event by event.
-### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+### The rules in our own words, exactly: a text for every clause and every event. More for translators in en/rules.ftl.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 ## Clauses.
 
-rule-data = Les valeurs des tuiles et des cartes sont notre supposition, car les règles imprimées ne les donnent pas ; tu peux apporter ton propre tableau.
-rule-events = Six des quatorze événements font la semaine, un par jour, dévoilé au matin.
-rule-tracks = Chaque moine commence avec 10 soupçons et 5 indices.
-rule-figures = Les six moines, Guillaume et Adson commencent dans huit bâtiments différents.
-rule-tasks = Deux tâches sont visibles dans chaque bâtiment ; les quatorze autres forment la chaîne, faces cachées.
+rule-data = Les règles imprimées ne donnent pas les valeurs des tuiles et des cartes : leurs exemples montrent des tuiles de 2, 4 et 5 et des cartes de 3 et 4. Selon des critiques, les tuiles vont de 2 à 6. Les valeurs d’ici sont notre supposition, et tu peux apporter ton propre tableau.
+rule-events = Six des quatorze cartes Événement font la semaine, une par jour. Chacune est dévoilée le matin et vaut toute la journée.
+rule-tracks = Chaque moine commence avec 10 soupçons et 5 indices. Le cadran solaire commence à l’heure 0.
+rule-figures = Les six moines, Guillaume et Adson commencent dans huit lieux différents, tirés au sort. « Moine » ne désigne jamais Guillaume ni Adson ; « personnage » désigne les huit.
+rule-tasks = Deux tuiles Mission sont visibles dans chaque lieu. Les quatorze autres forment une rangée face cachée, la chaîne.
 rule-cards = Chaque main compte trois cartes.
-rule-identity = Chaque personne à la table est en secret l’un des six moines. Garde le tien pour toi.
-rule-start = Le sort désigne qui commence ; ensuite on joue dans l’ordre des places.
-rule-card = Un tour, c’est une carte de ta main, posée face visible sur la défausse.
-rule-time = Les heures de la carte font avancer le cadran solaire. Chaque tuile de temps que tu rends à la chaîne épargne une heure. Une carte Guillaume/Adson coûte 5 pour Guillaume et rien pour Adson.
-rule-move = La carte d’un moine l’envoie dans n’importe quel autre bâtiment ; la carte d’un bâtiment y fait venir n’importe quel personnage. Il faut que quelqu’un bouge, même à contrecœur.
-rule-action = Puis le personnage déplacé rencontre ce qui est là : des tâches pour un moine, des moines pour Guillaume et Adson.
-rule-task = Un moine qui trouve une tâche de sa couleur l’accomplit : tu prends la tuile, et les soupçons contre lui baissent de la valeur de la tuile. Elle devient une tuile de temps. Quand la dernière tâche d’un bâtiment est prise, deux nouvelles viennent de la chaîne.
-rule-no-task = Un moine qui ne trouve aucune tâche de sa couleur a l’air oisif : les soupçons contre lui montent de la somme des tâches présentes.
-rule-william = Guillaume interroge chaque moine du bâtiment : pour chacun, tu choisis 3 indices de plus ou de moins.
-rule-adson = Adson bavarde sur chaque moine du bâtiment : pour chacun, tu choisis 5 soupçons de plus ou de moins.
-rule-event = L’événement du jour vient après tout ce que le déplacement a entraîné.
-rule-draw = À la fin de ton tour, tu pioches une carte. Une pioche vide se refait avec la défausse.
-rule-clamp = Les soupçons restent entre 0 et 40 ; les indices ne descendent jamais sous 0.
-rule-time-last = Dans cette variante, le cadran solaire avance à la fin du tour. Les tuiles gagnées pendant ce tour ne peuvent pas le payer.
-rule-convert = À la fin du jour, les moines sont classés par soupçons : les premiers reçoivent 5 indices, puis 4, 3, 2, 1, 0. Les moines à égalité partagent leur rang, et aucun rang n’est sauté.
-rule-reset = Ensuite tous les soupçons reviennent à 10. Les indices restent pour de bon.
-rule-day-card = Qui met fin au jour prend sa tuile d’événement : tout à la fin, elle vaut 2 indices à son moine.
-rule-reveal = Après les jours 1, 3 et 5, tout le monde montre un marqueur, jamais celui de sa couleur. Chacun donne 2 indices à son moine et prouve qui l’on n’est pas.
-rule-next = Qui met fin au jour ouvre le suivant.
-rule-overshoot = Les heures au-delà de la case bleue comptent pour le jour suivant, sauf si vous avez convenu de repartir chaque jour de 0.
-rule-chain-short = Quand la chaîne s’épuise, un bâtiment reçoit ce qui reste, ou la prochaine tuile qui revient.
-rule-accuse = Le jour 7, tout le monde pose un marqueur devant chacun des autres. Pour chaque marqueur juste, le moine deviné reçoit des indices : 12 à deux, 6 à trois, 4 à quatre, 3 à cinq.
-rule-day-cards = Puis le moine de chaque personne reçoit 2 indices pour chaque tuile d’événement qu’elle a prise.
-rule-winner = Qui a le moins d’indices gagne. À égalité, le plus de tuiles d’événement l’emporte ; si l’égalité demeure, la victoire se partage.
+rule-identity = Chaque personne à la table est en secret l’un des six moines. Les identités que personne n’a reçues restent cachées jusqu’à la fin.
+rule-start = Le sort désigne qui commence. Ensuite on joue dans l’ordre des places.
+rule-card = À ton tour, tu poses une de tes trois cartes face visible sur la défausse.
+rule-time = Le cadran solaire avance des heures de la carte. Chaque tuile Temps que tu remets au bout de la chaîne épargne une heure, mais jamais en dessous de 0. Tu choisis lesquelles, mais pas celles gagnées pendant ce tour. Une carte Guillaume/Adson coûte 5 heures pour Guillaume et aucune pour Adson.
+rule-move = La carte d’un moine l’envoie dans n’importe quel autre lieu. La carte d’un lieu y fait venir n’importe quel personnage qui n’y est pas encore. Une carte Guillaume/Adson envoie Guillaume ou Adson, que tu nommes en la jouant, dans n’importe quel autre lieu. Le déplacement est obligatoire ; mais si les huit personnages sont déjà dans le lieu de la carte, personne ne bouge. Ce sont toujours les heures de la carte qui comptent, qui que tu déplaces.
+rule-action = Après le déplacement, le personnage rencontre ce qui est là : un moine rencontre des missions, Guillaume et Adson rencontrent des moines. Un moine qui rejoint Guillaume ou Adson ne déclenche rien de leur part. Guillaume et Adson ne se font rien l’un à l’autre.
+rule-task = Un moine qui trouve une mission de sa couleur doit en accomplir une : tu prends une seule tuile, à ton choix s’il y en a deux, et les soupçons contre lui baissent de sa valeur. Elle devient une tuile Temps devant toi. Si c’était la dernière du lieu, les deux premières tuiles de la chaîne y sont posées face visible. Un lieu qui a encore une tuile n’en reçoit pas de seconde.
+rule-no-task = S’il n’y a aucune mission de sa couleur, les soupçons contre le moine montent de la somme de toutes les tuiles présentes. Tu ne prends rien.
+rule-william = Quand Guillaume rejoint des moines, tu choisis pour chacun d’eux, l’un après l’autre, 3 indices de plus ou 3 de moins.
+rule-adson = Quand Adson rejoint des moines, tu choisis pour chacun d’eux, l’un après l’autre, 5 soupçons de plus ou 5 de moins.
+rule-event = L’événement du jour s’applique après tout le reste de ce que le déplacement a entraîné. Il est obligatoire ; seul « Appliqué » est facultatif.
+rule-draw = Après l’événement, tu pioches une carte. Si la pioche est vide à ce moment-là, la défausse, avec la carte que tu viens de jouer, est mélangée pour en former une nouvelle.
+rule-clamp = Les soupçons restent toujours entre 0 et 40, et les indices ne descendent jamais sous 0, quelle qu’en soit la cause. Les indices n’ont pas de limite supérieure.
+rule-time-last = Dans cette variante, le temps vient en dernier dans un tour : carte, déplacement, ce que le personnage rencontre, événement, pioche, puis le cadran solaire. C’est alors que tu rends des tuiles Temps, mais aucune gagnée pendant ce tour. Les livrets français et néerlandais donnent cet ordre ; dans les livrets allemand, tchèque et italien, le temps passe juste après la carte.
+rule-convert = À la fin de la journée, les moines sont classés par soupçons : les premiers reçoivent 5 indices, puis 4, 3, 2, 1 et 0. Les moines à égalité partagent un rang et en reçoivent tous les points. Le rang suivant n’est pas sauté. Si les six sont à égalité, tous les six en reçoivent 5.
+rule-reset = Ensuite, tous les soupçons reviennent à 10. Les indices restent.
+rule-day-card = Qui amène le cadran solaire à 24 ou au-delà met fin à la journée, mais termine d’abord son tour. Cette personne prend la carte Événement du jour, qui donne 2 indices à son moine à la fin de la partie.
+rule-reveal = Après les jours 1, 3 et 5, tout le monde choisit un de ses marqueurs encore cachés, jamais de sa propre couleur. Tous sont retournés en même temps. Chaque marqueur donne 2 indices au moine de la couleur du marqueur. Il reste visible et prouve que la personne qui l’a posé n’est pas ce moine.
+rule-next = Qui a mis fin à la journée commence la suivante et joue donc deux fois de suite. Le jour 7 n’a pas de tours.
+rule-overshoot = Les heures au-delà de 24 comptent pour le jour suivant, sauf si vous avez convenu que chaque jour commence à l’heure 0.
+rule-chain-short = Un lieu qui a perdu sa dernière tuile reçoit ce qui reste de la chaîne, une tuile ou aucune. S’il n’en a reçu aucune, il reçoit aussitôt la prochaine tuile qui revient à la chaîne. Si plusieurs lieux attendent, celui qui attend depuis le plus longtemps passe en premier. Avec une tuile, il n’attend plus.
+rule-accuse = Le jour 7, on ne joue pas de cartes : chaque personne pose en secret un de ses six marqueurs devant chacune des autres. Tes suppositions doivent toutes être différentes. Les marqueurs que tu as déjà montrés peuvent resservir. Tu peux poser ta propre couleur, ou une couleur que l’autre a montrée, mais elle n’est jamais juste. Puis tout est retourné, et chaque supposition juste donne des indices au moine nommé : 12 à deux, 6 à trois, 4 à quatre, 3 à cinq.
+rule-day-cards = Puis le moine de chaque personne reçoit 2 indices pour chaque carte Événement qu’elle a prise.
+rule-winner = Les moines que personne ne joue sont écartés. Qui a le moins d’indices gagne. À égalité, gagne parmi eux qui a le plus de cartes Événement. Si l’égalité demeure, la victoire se partage.
 
-## Events, as the board says them all day long.
+## Events.
 
-event-talkative-text = Quand Guillaume rejoint Adson ou Adson Guillaume, les soupçons deviennent aussitôt des indices, comme à la fin d’un jour, sauf si les six sont à égalité.
-event-puzzling-text = Amène un moine auprès de Guillaume, puis distribue deux indices : à un moine, ou à deux.
-event-diligent-text = La carte que tu joues peut servir deux fois, et ses heures comptent une fois.
-event-close-behind-text = Qui déplace Guillaume distribue ensuite deux indices : à un moine, ou à deux.
-event-hasty-text = Aujourd’hui, on ne peut rendre aucune tuile de temps. On peut toujours prendre des tâches.
-event-impious-text = Quand un moine entre dans l’église, chacun des autres à la table perd une tuile de temps de son choix.
-event-unobtrusive-text = Un moine qui va là où il n’y a personne perd 1 indice.
-event-delicate-text = Après le déplacement, jette sur un moine de ton choix autant de soupçons que la carte compte d’heures, tuiles rendues ou non.
-event-forbidden-text = Un moine qui entre dans la bibliothèque reçoit 2 indices.
-event-caught-text = Ce soir, les soupçons comptent double : 10, 8, 6, 4, 2, 0 indices.
-event-compromising-text = Guillaume et Adson comptent double : 6 indices, 10 soupçons.
-event-inquiring-text = Un moine qui en rejoint d’autres donne à chacun d’eux 1 indice.
-event-dubious-text = Tout moine qui est déplacé reçoit 1 indice.
-event-suspicious-text = Après chaque tour, les moines en tête sur l’échelle des soupçons reçoivent 1 indice, sauf si les six sont à égalité.
+rule-talkative = Quand Guillaume est déplacé auprès d’Adson, ou Adson auprès de Guillaume, les soupçons deviennent aussitôt des indices, comme à la fin de la journée, et reviennent à 10. Cela peut arriver plusieurs fois par jour, et la fin de la journée a lieu quand même. Si les six moines sont à égalité, il ne se passe rien.
+rule-puzzling = Qui déplace un moine dans le lieu où est Guillaume distribue ensuite deux indices : les deux à un moine, ou un chacun à deux moines. N’importe quel moine convient, même celui qui a été déplacé.
+rule-diligent = La carte jouée peut servir une seconde fois ; ses heures comptent une fois. La carte d’un moine déplace encore le même moine, la carte d’un lieu fait venir un second personnage. Une carte Guillaume/Adson déplace encore le même, jamais chacun une fois. Chaque déplacement a son plein effet.
+rule-close-behind = Qui déplace Guillaume, avec n’importe quelle carte, distribue ensuite deux indices : les deux à un moine, ou un chacun à deux moines. N’importe quel moine convient, où qu’il soit.
+rule-hasty = Personne ne peut rendre de tuile Temps pour épargner des heures. On prend toujours des missions.
+rule-impious = Quand un moine est déplacé dans l’église, chaque autre personne qui a une tuile Temps en remet une au bout de la chaîne. Elle choisit laquelle, dans l’ordre des places après qui a joué.
+rule-unobtrusive = Un moine déplacé dans un lieu sans autre personnage perd 1 indice.
+rule-delicate = Après le déplacement, tu donnes à un moine de ton choix autant de soupçons que la carte compte d’heures. Les tuiles Temps rendues n’y changent rien. La carte pour Guillaume compte 5 ; celle pour Adson compte 0, et personne ne reçoit rien.
+rule-forbidden = Un moine déplacé dans la bibliothèque reçoit 2 indices.
+rule-caught = À la fin de la journée, les soupçons donnent le double d’indices : 10, 8, 6, 4, 2 et 0.
+rule-compromising = Guillaume donne ou retire 6 indices au lieu de 3, Adson 10 soupçons au lieu de 5.
+rule-inquiring = Quand un moine est déplacé auprès d’autres moines, chacun de ceux-ci reçoit 1 indice. Le moine déplacé n’en reçoit pas.
+rule-dubious = Un moine déplacé reçoit 1 indice, où qu’il aille.
+rule-suspicious = Après chaque tour, avant la pioche, chaque moine en tête des soupçons reçoit 1 indice. Si les six sont à égalité, personne n’en reçoit.

@@ -82,6 +82,23 @@ board-day-only = { $is ->
 }
 board-reveal = Ognuno mostra un segnalino
 
+## The day's event, as the board shows it all day long. The exact rule is in rules.ftl.
+
+event-talkative-text = Quando Guglielmo va da Adso o Adso da Guglielmo, i sospetti diventano subito prove, come a fine giornata, a meno che tutti e sei non siano in parità.
+event-puzzling-text = Porta un monaco da Guglielmo, poi distribuisci due prove: a un monaco, o a due.
+event-diligent-text = La carta giocata si può usare due volte, sempre per lo stesso monaco, edificio o visitatore; le sue ore contano una volta.
+event-close-behind-text = Chi muove Guglielmo distribuisce poi due prove: a un monaco, o a due.
+event-hasty-text = Oggi nessuno può restituire tessere tempo. I compiti si possono ancora prendere.
+event-impious-text = Quando un monaco viene mosso in chiesa, chiunque altro abbia una tessera tempo ne restituisce una a sua scelta.
+event-unobtrusive-text = Un monaco che va dove non ci sono altre pedine perde 1 prova.
+event-delicate-text = Dopo la mossa, da’ a un monaco a tua scelta tanti sospetti quante sono le ore della carta, tessere restituite o no.
+event-forbidden-text = Un monaco che entra in biblioteca riceve 2 prove.
+event-caught-text = Stasera i sospetti contano doppio: 10, 8, 6, 4, 2, 0 prove.
+event-compromising-text = Guglielmo e Adso contano doppio: 6 prove, 10 sospetti.
+event-inquiring-text = Un monaco che raggiunge altri monaci dà a ciascuno di loro 1 prova.
+event-dubious-text = Ogni monaco che viene mosso riceve 1 prova.
+event-suspicious-text = Dopo ogni turno i monaci in testa sulla scala dei sospetti ricevono 1 prova, a meno che tutti e sei non siano in parità.
+
 ## A player's place.
 
 board-seat = { $you ->

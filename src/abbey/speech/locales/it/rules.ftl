@@ -1,52 +1,52 @@
-### The rules in our own words, clause by clause and event by event.
-### Tu; i monaci prendono il nome dal colore, con l'articolo; le tessere sono al femminile.
+### The rules in our own words, exactly: a text for every clause and every event. More for translators in en/rules.ftl.
+### Tu; i monaci prendono il nome dal colore, con l'articolo; le tessere e le pedine sono al femminile.
 
 ## Clauses.
 
-rule-data = I valori di tessere e carte sono una nostra ipotesi, perché le regole stampate non li elencano; puoi portare la tua tabella.
-rule-events = Sei dei quattordici eventi fanno la settimana, uno al giorno, scoperto al mattino.
-rule-tracks = Ogni monaco comincia con 10 sospetti e 5 prove.
-rule-figures = I sei monaci, Guglielmo e Adso cominciano in otto edifici diversi.
-rule-tasks = In ogni edificio ci sono due compiti scoperti; gli altri quattordici formano la catena, coperti.
+rule-data = Le regole stampate non elencano i valori di tessere e carte: i loro esempi mostrano tessere da 2, 4 e 5 e carte da 3 e 4. Secondo le recensioni le tessere vanno da 2 a 6. I valori usati qui sono una nostra ipotesi, e puoi portare la tua tabella.
+rule-events = Sei delle quattordici tessere evento fanno la settimana, una per ogni giorno. Ciascuna si scopre al mattino e vale per tutta la giornata.
+rule-tracks = Ogni monaco comincia con 10 sospetti e 5 prove. La meridiana comincia dall’ora 0.
+rule-figures = I sei monaci, Guglielmo e Adso cominciano in otto edifici diversi, tirati a sorte. «Monaco» non indica mai Guglielmo o Adso; «pedina» indica tutti e otto.
+rule-tasks = In ogni edificio ci sono due tessere compito scoperte. Le altre quattordici stanno coperte in fila, la catena.
 rule-cards = Ognuno ha in mano tre carte.
-rule-identity = Ognuno è in segreto uno dei sei monaci. Tienilo per te.
-rule-start = Chi comincia lo decide la sorte; poi si gira secondo i posti.
-rule-card = Un turno è una carta della tua mano, posata scoperta sugli scarti.
-rule-time = Le ore della carta muovono la meridiana. Ogni tessera tempo che restituisci alla catena risparmia un’ora. Una carta Guglielmo/Adso costa 5 per Guglielmo e nulla per Adso.
-rule-move = La carta di un monaco lo manda in un altro edificio a piacere; la carta di un edificio vi porta una figura a piacere. Qualcuno deve muoversi, anche se non ti va.
-rule-action = Poi la figura mossa incontra ciò che c’è: compiti per un monaco, monaci per Guglielmo e Adso.
-rule-task = Un monaco che trova un compito del suo colore lo svolge: prendi la tessera, e i sospetti contro di lui calano del valore della tessera. Ora è una tessera tempo. Quando si prende l’ultimo compito di un edificio, ne arrivano due nuovi dalla catena.
-rule-no-task = Un monaco che non trova compiti del suo colore sembra ozioso: i sospetti contro di lui salgono della somma dei compiti presenti.
-rule-william = Guglielmo interroga ogni monaco nell’edificio: per ciascuno scegli 3 prove in più o in meno.
-rule-adson = Adso spettegola su ogni monaco nell’edificio: per ciascuno scegli 5 sospetti in più o in meno.
-rule-event = L’evento del giorno viene dopo tutto il resto che la mossa ha provocato.
-rule-draw = Alla fine del tuo turno peschi una carta. Un mazzo vuoto si rifà con gli scarti.
-rule-clamp = I sospetti restano tra 0 e 40; le prove non scendono mai sotto 0.
-rule-time-last = In questa variante la meridiana avanza alla fine del turno. Le tessere vinte in quel turno non possono pagarlo.
-rule-convert = A fine giornata i monaci si ordinano per sospetti: i primi ricevono 5 prove, poi 4, 3, 2, 1, 0. I monaci in parità condividono il posto, e nessun posto si salta.
-rule-reset = Poi tutti i sospetti tornano a 10. Le prove restano per sempre.
-rule-day-card = Chi chiude il giorno prende la sua tessera evento, che proprio alla fine dà 2 prove al suo monaco.
-rule-reveal = Dopo i giorni 1, 3 e 5 ognuno mostra un segnalino, mai quello del proprio colore. Ciascuno dà 2 prove al suo monaco e dimostra chi non si è.
-rule-next = Chi ha chiuso il giorno apre il successivo.
-rule-overshoot = Le ore oltre la casella blu contano per il giorno dopo, a meno che non abbiate deciso di ripartire ogni giorno da 0.
-rule-chain-short = Quando la catena si esaurisce, un edificio riceve quel che c’è, o la prossima tessera che ritorna.
-rule-accuse = Il giorno 7 ognuno posa un segnalino davanti a ciascuno degli altri. Per ognuno giusto, il monaco indovinato riceve prove: 12 in due, 6 in tre, 4 in quattro, 3 in cinque.
-rule-day-cards = Poi il monaco di ciascuno riceve 2 prove per ogni tessera evento presa.
-rule-winner = Vince chi ha meno prove. A pari prove vince chi ha più tessere evento; se è ancora parità, la vittoria si divide.
+rule-identity = Ognuno è in segreto uno dei sei monaci. Le identità che nessuno ha ricevuto restano nascoste fino alla fine.
+rule-start = Chi comincia lo decide la sorte. Poi si gioca secondo l’ordine dei posti.
+rule-card = Nel tuo turno posi una delle tue tre carte scoperta sugli scarti.
+rule-time = La meridiana avanza delle ore della carta. Ogni tessera tempo che rimetti in fondo alla catena risparmia un’ora, ma mai sotto 0. Scegli tu quali tessere, ma non quelle ottenute in questo turno. Una carta Guglielmo/Adso costa 5 ore per Guglielmo e nessuna per Adso.
+rule-move = La carta di un monaco lo manda in un altro edificio a piacere. La carta di un edificio vi porta una pedina a piacere che non è ancora lì. Una carta Guglielmo/Adso manda Guglielmo o Adso, che nomini quando la giochi, in un altro edificio a piacere. Devi muovere; solo se tutte e otto le pedine sono già nell’edificio della carta, non si muove nessuno. Contano sempre le ore della carta, chiunque si muova.
+rule-action = Dopo la mossa la pedina incontra ciò che c’è: un monaco incontra compiti, Guglielmo e Adso incontrano monaci. Un monaco che va da Guglielmo o da Adso non provoca nulla da parte loro. Guglielmo e Adso non si fanno nulla a vicenda.
+rule-task = Un monaco che trova un compito del suo colore deve svolgerne uno: prendi una sola tessera, a tua scelta se sono due, e i sospetti contro di lui calano del suo valore. La tessera resta davanti a te come tessera tempo. Se era l’ultima dell’edificio, vi si posano scoperte le prime due tessere della catena. Un edificio che ha ancora una tessera non ne riceve una seconda.
+rule-no-task = Se non c’è nessun compito del suo colore, i sospetti contro il monaco salgono della somma di tutte le tessere presenti. Non prendi nulla.
+rule-william = Quando Guglielmo va da monaci, scegli per ciascuno di loro, uno alla volta, 3 prove in più o 3 in meno.
+rule-adson = Quando Adso va da monaci, scegli per ciascuno di loro, uno alla volta, 5 sospetti in più o 5 in meno.
+rule-event = L’evento del giorno si esegue dopo tutto il resto che la mossa ha provocato. È obbligatorio; solo «Diligente» è facoltativo.
+rule-draw = Dopo l’evento peschi una carta. Se proprio allora il mazzo è vuoto, gli scarti si rimescolano per formarne uno nuovo, con la carta appena giocata.
+rule-clamp = I sospetti restano sempre tra 0 e 40, e le prove non scendono mai sotto 0, qualunque sia la causa. Verso l’alto le prove non hanno limite.
+rule-time-last = In questa variante il tempo viene per ultimo nel turno: carta, mossa, ciò che la pedina incontra, evento, pesca, poi la meridiana. È allora che restituisci tessere tempo, ma nessuna ottenuta in questo turno. I regolamenti francese e olandese hanno quest’ordine; in quelli tedesco, ceco e italiano il tempo passa subito dopo la carta.
+rule-convert = A fine giornata i monaci si ordinano per sospetti: i primi ricevono 5 prove, poi 4, 3, 2, 1 e 0. I monaci in parità condividono il posto e ne ricevono tutti i punti. Il posto seguente non si salta. Se tutti e sei sono in parità, tutti e sei ne ricevono 5.
+rule-reset = Poi tutti i sospetti tornano a 10. Le prove restano.
+rule-day-card = Chi porta la meridiana a 24 o oltre mette fine alla giornata, ma prima completa il turno. Prende la tessera evento del giorno, che alla fine della partita dà 2 prove al suo monaco.
+rule-reveal = Dopo i giorni 1, 3 e 5 ognuno sceglie uno dei suoi segnalini ancora coperti, mai del proprio colore. Si girano tutti insieme. Ogni segnalino dà 2 prove al monaco del colore del segnalino. Resta scoperto e dimostra che chi l’ha posato non è quel monaco.
+rule-next = Chi ha messo fine alla giornata comincia la successiva e gioca quindi due turni di fila. Il giorno 7 non ha turni.
+rule-overshoot = Le ore oltre 24 contano per il giorno dopo, a meno che non abbiate deciso che ogni giorno cominci dall’ora 0.
+rule-chain-short = Un edificio che ha perso l’ultima tessera riceve quel che resta della catena, una tessera o nessuna. Se non ne ha ricevuta nessuna, riceve subito la prossima tessera che torna alla catena. Se aspettano più edifici, viene prima quello che aspetta da più tempo. Con una tessera non aspetta più.
+rule-accuse = Il giorno 7 non si giocano carte: ognuno posa in segreto uno dei suoi sei segnalini davanti a ciascuno degli altri. Le tue ipotesi devono essere tutte diverse. I segnalini che hai già mostrato si possono usare di nuovo. Puoi posare il tuo colore, o uno che l’altro ha mostrato, ma non è mai giusto. Poi si gira tutto, e ogni ipotesi giusta dà prove al monaco nominato: 12 in due, 6 in tre, 4 in quattro, 3 in cinque.
+rule-day-cards = Poi ciascuno dà al proprio monaco 2 prove per ogni tessera evento che ha preso.
+rule-winner = I monaci che nessuno gioca sono esclusi. Vince chi ha meno prove. A pari prove vince tra questi chi ha più tessere evento. Se è ancora parità, la vittoria si divide.
 
-## Events, as the board says them all day long.
+## Events.
 
-event-talkative-text = Quando Guglielmo va da Adso o Adso da Guglielmo, i sospetti diventano subito prove, come a fine giornata, a meno che tutti e sei non siano in parità.
-event-puzzling-text = Porta un monaco da Guglielmo, poi distribuisci due prove: a un monaco, o a due.
-event-diligent-text = La carta che giochi si può usare due volte, e le sue ore contano una volta.
-event-close-behind-text = Chi muove Guglielmo distribuisce poi due prove: a un monaco, o a due.
-event-hasty-text = Oggi non si può restituire nessuna tessera tempo. I compiti si possono ancora prendere.
-event-impious-text = Quando un monaco entra in chiesa, chiunque altro al tavolo perde una tessera tempo a sua scelta.
-event-unobtrusive-text = Un monaco che va dove non c’è nessuno perde 1 prova.
-event-delicate-text = Dopo la mossa, da’ a un monaco a tua scelta tanti sospetti quante sono le ore della carta, tessere restituite o no.
-event-forbidden-text = Un monaco che entra in biblioteca riceve 2 prove.
-event-caught-text = Stasera i sospetti contano doppio: 10, 8, 6, 4, 2, 0 prove.
-event-compromising-text = Guglielmo e Adso contano doppio: 6 prove, 10 sospetti.
-event-inquiring-text = Un monaco che raggiunge altri monaci dà a ciascuno di loro 1 prova.
-event-dubious-text = Ogni monaco che viene mosso riceve 1 prova.
-event-suspicious-text = Dopo ogni turno i monaci in testa sulla scala dei sospetti ricevono 1 prova, a meno che tutti e sei non siano in parità.
+rule-talkative = Quando Guglielmo viene mosso da Adso o Adso da Guglielmo, i sospetti diventano subito prove, come a fine giornata, e tornano a 10. Può succedere più volte al giorno, e la fine della giornata viene comunque. Se tutti e sei i monaci sono in parità, non succede nulla.
+rule-puzzling = Chi muove un monaco nell’edificio dove c’è Guglielmo distribuisce poi due prove: entrambe a un monaco, o una ciascuno a due. Va bene qualsiasi monaco, anche quello mosso.
+rule-diligent = La carta giocata si può usare una seconda volta; le sue ore contano una volta. La carta di un monaco muove di nuovo lo stesso monaco, la carta di un edificio porta una seconda pedina. Una carta Guglielmo/Adso muove di nuovo lo stesso, mai una volta ciascuno. Ogni mossa ha il suo pieno effetto.
+rule-close-behind = Chi muove Guglielmo, con qualsiasi carta, distribuisce poi due prove: entrambe a un monaco, o una ciascuno a due. Va bene qualsiasi monaco, ovunque sia.
+rule-hasty = Nessuno può restituire tessere tempo per risparmiare ore. I compiti si prendono ancora.
+rule-impious = Quando un monaco viene mosso in chiesa, chiunque altro abbia una tessera tempo ne rimette una in fondo alla catena. Ognuno sceglie quale, nell’ordine dei posti dopo chi ha mosso.
+rule-unobtrusive = Un monaco mosso in un edificio senza altre pedine perde 1 prova.
+rule-delicate = Dopo la mossa dai a un monaco a tua scelta tanti sospetti quante sono le ore della carta. Le tessere tempo restituite non li riducono. La carta per Guglielmo vale 5; quella per Adso vale 0, e nessuno riceve nulla.
+rule-forbidden = Un monaco mosso in biblioteca riceve 2 prove.
+rule-caught = A fine giornata i sospetti danno il doppio delle prove: 10, 8, 6, 4, 2 e 0.
+rule-compromising = Guglielmo dà o toglie 6 prove invece di 3, Adso 10 sospetti invece di 5.
+rule-inquiring = Quando un monaco viene mosso da altri monaci, ciascuno di questi riceve 1 prova. Il monaco mosso non ne riceve.
+rule-dubious = Un monaco che viene mosso riceve 1 prova, ovunque vada.
+rule-suspicious = Dopo ogni turno, prima di pescare, ogni monaco in testa per sospetti riceve 1 prova. Se tutti e sei sono in parità, non la riceve nessuno.
