@@ -20,8 +20,8 @@ choose-sway =
        *[down] down
     } { $by }
 choose-give = a point for { figure-dat }
-choose-cast = cast it on { figure-acc }
-choose-return = part with { tile-acc }
+choose-cast = put it on { figure-acc }
+choose-return = give back { tile-acc }
 choose-show = show { figure-acc }
 # $whom: the other player's name. $you_accused: whether that is the reader (yes, no).
 choose-accuse =
@@ -33,7 +33,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Your turn. Which card do you play?
-ask-spend = The sundial would move { hours-acc }. Will you shorten that?
+ask-spend = The sundial would move { hours-acc }. Will you give back time tiles to save hours?
 ask-where = Where does { figure } go?
 ask-who = Who goes { place-to }?
 ask-again = { event-start }: do you use the card a second time?
@@ -51,9 +51,9 @@ ask-give =
        *[other] the first of two points
     } of evidence?
 # $count: how many points.
-ask-cast = { event-start }: on whom do you cast { $count } suspicion?
-ask-return = { event-start }: a monk went to church, and you part with a time tile. Which one?
-ask-show = The day is over, and everybody shows a marker: who are you not? He gets 2 evidence.
+ask-cast = { event-start }: on whom do you put { $count } suspicion?
+ask-return = { event-start }: a monk went to the church, and you must give back a time tile. Which one?
+ask-show = The day is over, and everybody shows a marker: who are you not? That monk gets 2 evidence.
 ask-accuse =
     The accusation: who do you think { $you_accused ->
         [yes] you are
@@ -108,5 +108,5 @@ then-sway =
 then-give = then you hand out { $count } evidence
 then-cast = then you put { $count } suspicion on a monk
 then-again = then you may use the card again
-then-return = the others part with time tiles
+then-return = every other player who has a time tile gives one back
 then-spend = you may shorten the { hours-acc } with tiles

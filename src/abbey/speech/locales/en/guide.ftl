@@ -10,7 +10,7 @@
 guide-title = The rules
 guide-close = Close the rules
 # What there is to choose from: the two tabs below, read aloud.
-guide-tabs = How you would like them
+guide-tabs = Short or complete
 guide-tab-minutes = In two minutes
 guide-tab-reference = Reference
 
@@ -21,7 +21,7 @@ guide-step-identity-text = Everybody secretly is one of these six monks. Which o
 guide-scene-identity = Six monks in a row. Four cards lie below them: three are face down, yours shows grey.
 
 guide-step-turn = A turn
-guide-step-turn-text = Play one of your three cards: its hours pass, then a figure moves. A monk's card sends that monk anywhere; a building's card brings whomever you like.
+guide-step-turn-text = Play one of your three cards: it costs hours and moves a figure. A monk's card sends that monk anywhere; a building's card brings whomever you like; a William/Adson card sends one of the two.
 guide-scene-turn = A red card of 3 hours is played, the sundial moves from 9 to 12, and red walks to the kitchen.
 
 guide-step-task = Busy or idle
@@ -33,11 +33,11 @@ guide-step-guests-text = Adson stirs suspicion, today's talk on the blue ladder:
 guide-scene-guests = On the left Adson beside a blue ladder, suspicion, 5 up or down. On the right William beside a brown scroll, evidence, 3 up or down.
 
 guide-step-event = The day's event
-guide-step-event-text = Every morning an event is turned up and bends one rule until the evening. You need not learn them: today's is always on the board.
+guide-step-event-text = Every morning an event is turned up and changes one rule until the evening. You need not learn them: today's is always on the board.
 guide-scene-event = A row of seven days, the first turned up: forbidden. Red enters the library, and his evidence rises from 5 to 7.
 
 guide-step-tiles = Buying time
-guide-step-tiles-text = The tasks you took are time tiles: each one you give back saves an hour. It can be worth it, for whoever brings the sundial to 24 ends the day, and takes its event tile: 2 evidence at the very end.
+guide-step-tiles-text = The tasks you took are time tiles: each one you give back saves an hour. It can be worth it, because whoever brings the sundial to 24 ends the day and takes its event tile: 2 evidence at the end of the game.
 guide-scene-tiles = A kitchen card of 3 hours and two time tiles given back: the sundial moves only from 22 to 23.
 
 guide-step-night = The night
@@ -45,7 +45,7 @@ guide-step-night-text = At the day's end suspicion becomes evidence: 5 for the h
 guide-scene-night = Six monks stand on the blue ladder, each lower than the one before. Below, on the brown scroll, they get 5, 4, 3, 2, 1 and no evidence.
 
 guide-step-show = Not me
-guide-step-show-text = After days 1, 3 and 5 everybody shows a marker that is not their own colour. It gives that monk 2 evidence, and tells the table who you are not.
+guide-step-show-text = After days 1, 3 and 5 everybody shows a marker that is not of their own colour. It gives the monk of its colour 2 evidence, and tells the table who you are not.
 guide-scene-show = Three players show a marker each: blue, grey and blue. Blue gets 4 evidence, grey 2.
 
 guide-step-accuse = The seventh day
@@ -57,9 +57,9 @@ guide-step-winner-text = The player whose monk has the least evidence wins. So l
 guide-scene-winner = The brown scroll at the end: grey, your monk, has least evidence and wins before red, orange and blue. White and black, whom nobody plays, do not count.
 
 guide-back = Back
-guide-on = On
+guide-on = Next
 # The button on the last step: closes the rules.
-guide-finish = To the abbey
+guide-finish = Done
 # Leads from a step to the full rule in the reference.
 guide-exactly = The exact rule
 # $at, $count: step 3 of 10.

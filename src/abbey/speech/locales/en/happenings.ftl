@@ -56,8 +56,8 @@ evidence-together = Evidence: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] You part with the time tile { tile-acc }.
-       *[no] { $who } parts with the time tile { tile-acc }.
+        [yes] You give back the time tile { tile-acc }.
+       *[no] { $who } gives back the time tile { tile-acc }.
     }
 drew =
     { $you ->

@@ -12,11 +12,11 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Your turn · Abbey
 page-place-table = A table
-page-place-replay = A game again
+page-place-replay = Replay
 # For the keyboard: jumps over the header.
 page-skip = Skip to the content
 page-loading = One moment …
-page-go-home = To the gate
+page-go-home = Home
 page-done = Done
 page-copy = Copy
 page-copied = Copied
@@ -55,26 +55,26 @@ page-notice-body = The table waits for you.
 
 ## Pages that are not there
 
-page-nowhere = You have lost your way
-page-nowhere-text = There is no such page in this abbey. The gate is this way:
+page-nowhere = This page does not exist
+page-nowhere-text = There is no such page in this abbey. Go back to the start:
 page-no-table = This table cannot be shown
 
 ## Settings
 
 page-settings = Settings
 page-language = Language
-page-theme = Light
+page-theme = Theme
 # $theme: auto, light, dark.
 page-theme-choice = { $theme ->
-    [auto] As the device
-    [light] Day
-   *[dark] Night
+    [auto] Same as the device
+    [light] Light
+   *[dark] Dark
 }
 page-motion = Motion
 # $motion: auto, reduced.
 page-motion-choice = { $motion ->
-    [auto] As the device
-   *[reduced] Hardly any
+    [auto] Same as the device
+   *[reduced] Reduced
 }
 page-sound = Sounds: a bell for your turn, a tap for a move, a deep bell at night
 page-notices = Tell me when it is my turn, even while I look elsewhere
@@ -111,10 +111,10 @@ page-bot-about = { $bot ->
     [brother] Works out who is who.
     [librarian] Works out who is who, and hides who it is.
     [inquisitor] Works out who is who, hides, and thinks ahead.
-    [herald] Deduces and hides; likes to send William about.
-    [gossip] Deduces and hides; likes to send Adson about.
-    [cellarer] Deduces and hides; holds on to time tiles.
-    [sexton] Deduces and hides; likes the days short.
+    [herald] Works out who is who and hides; likes to move William.
+    [gossip] Works out who is who and hides; likes to move Adson.
+    [cellarer] Works out who is who and hides; saves its time tiles.
+    [sexton] Works out who is who and hides; likes short days.
     [random] Plays any legal move. Good for a first look.
    *[other] A mind of its own.
 }
@@ -133,7 +133,7 @@ page-friends-go = Open the table
 # $number: 1 to 5.
 page-seat = Seat { $number }
 page-filling-me = Me
-page-filling-open = Whoever comes
+page-filling-open = Open for a guest
 # $bot as in page-bot.
 page-filling-bot = Bot: { page-bot }
 
@@ -163,7 +163,7 @@ page-standing = { $standing ->
    *[unknown] …
 }
 # The button beside a table in the list. $names: who sits there.
-page-forget = Take off the list: { $names }
+page-forget = Remove from the list: { $names }
 
 ## What is agreed before the deal
 
@@ -173,8 +173,8 @@ page-options = Options
 page-agreed = What is agreed
 page-order = When time passes in a turn
 page-order-choice = { $order ->
-    [last] At the end
-   *[usual] Right after the card
+    [last] At the end (French and Dutch books)
+   *[usual] Right after the card (German, Czech and Italian books)
 }
 # The marker on the sundial may run past the end of the day.
 page-overshoot = Hours past the end of the day
@@ -221,15 +221,15 @@ page-agreed-see = See the values
 
 ## The lobby
 
-page-lobby = A table is set
+page-lobby = Before the game
 # $free: how many seats are still open.
 page-lobby-state = { $free ->
-    [0] Every seat is taken. It can begin.
+    [0] Every seat is taken. The game can begin.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
 page-seats = Seats
-page-seat-open = Whoever comes
+page-seat-open = Free seat
 # $name; $kind: person, bot; $bot as in page-bot; $you: yes, no.
 page-seat-who = { $kind ->
     [bot] { $name }, bot ({ page-bot })
@@ -264,17 +264,17 @@ page-start = Deal the cards
 page-start-wait = The cards can be dealt when every seat is taken. Send the link, or put a bot on a free seat.
 page-start-host = The host deals the cards when everybody is here.
 page-leave = Give up my seat
-page-join = Sit down with them
+page-join = Join the table
 page-join-go = Take a free seat
 page-join-watch = Or just stay: you can watch without a seat.
 page-unseated = You have no seat at this table any more.
 page-join-full = Every seat is taken. Stay and watch: the cards stay hidden from you as from everybody else.
-page-invite = Ask your friends in
+page-invite = Invite your friends
 page-link = Link to this table
 page-link-help = Whoever opens it can take a free seat, or watch.
 page-qr = The link to this table as a QR code
 page-device = On another device
-page-device-about = Your seat lives in this browser. To play on another device, take its link along. Whoever has that link plays as you: show it to nobody.
+page-device-about = Your seat is kept in this browser. To play on another device, open its link there. Whoever has that link plays as you: show it to nobody.
 page-device-show = Show my own link
 page-device-link = { $name }'s own link
 
@@ -284,21 +284,21 @@ page-device-link = { $name }'s own link
 page-replay-more = View
 # The name of a sheet: the cards that can be seen.
 page-hands = Hands
-page-hands-hidden = A spectator sees no hand. Under “{ page-replay-more }” you can choose other eyes.
-page-replay-link = Link to this very moment
+page-hands-hidden = A spectator sees no hand. Under “{ page-replay-more }” you can choose a player.
+page-replay-link = Link to this moment
 page-replay-download = Download the record
-page-eyes = Through whose eyes
+page-eyes = Whose view
 page-eyes-public = A spectator's
 page-eyes-seat = { $name }'s
 page-eyes-open = All cards open
-page-reel = Film
+page-reel = Playback
 page-reel-first = To the beginning
 page-reel-back = One step back
 page-reel-run = Play
 page-reel-pause = Pause
-page-reel-on = One step on
+page-reel-on = One step forward
 page-reel-last = To the end
-page-reel-at = Where in the game
+page-reel-at = Moment of the game
 page-reel-step = Step { $at } of { $last }, day { $day }
 page-reel-day = Day
 page-reel-day-number = Day { $day }
@@ -308,7 +308,7 @@ page-reel-speed = Speed
 
 # Follows "… do not work:" below. $fault: what is wrong; $entry: where, for example "tiles.red".
 page-components-fault = { $fault ->
-    [toml] line { $line } is not written as TOML wants it.
+    [toml] line { $line } is not valid TOML.
     [end] the text breaks off too early.
     [part] there is no part [{ $entry }].
     [section] “{ $entry }” has to be a part of its own, [{ $entry }].
@@ -335,10 +335,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
-refused-already-greeted = This connection has said hello already. Load the page again if anything looks wrong.
+refused-already-greeted = This page is already connected. Load it again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.
 refused-bad-components = These values of tiles and cards do not work: { page-components-fault }
-refused-bad-message = The server did not understand this page. Load the page again: it may have grown old.
+refused-bad-message = The server did not understand this page. Load the page again: it may be out of date.
 refused-bad-name = That cannot be a name here: use one line of visible characters.
 refused-bad-record = This is not a record that we can read: { page-record-fault }
 refused-bad-text = A remark is one line of visible characters.
@@ -347,21 +347,21 @@ refused-foreign-origin = The table takes no moves from another site's page. Open
 refused-illegal-action = That cannot be done now. Choose something that is offered.
 refused-name-taken = Somebody at this table has that name already. Choose another one.
 refused-no-hello = The server did not hear who you are. Load the page again.
-refused-no-such-page = There is nothing at this address. Perhaps the link lost a letter on its way.
+refused-no-such-page = There is nothing at this address. Perhaps a letter of the link is missing.
 refused-no-such-seat = This table has no such seat.
-refused-no-such-table = There is no table at this address. Perhaps the link lost a letter on its way.
+refused-no-such-table = There is no table at this address. Perhaps a letter of the link is missing.
 refused-not-away = The player of that seat is there already.
 refused-not-host = Only the host of this table may do that.
 refused-not-over = This game is not over: its record stays closed until then.
 refused-not-playing = No game is in play at this table now.
 refused-not-seated = You have no seat at this table: you can only watch.
-refused-not-stored = The server could not write that down, so it has not happened. Try again in a moment.
+refused-not-stored = The server could not save that, so it has not happened. Try again in a moment.
 refused-nothing-to-undo = There is nothing that you can take back now.
 refused-seat-taken = That seat is taken.
 refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
 refused-stale = Something has happened since you looked. Look again, then decide.
 refused-too-fast = Too much at once. Wait a moment, then try again.
-refused-too-large = That is longer than anything we would read.
+refused-too-large = That is too long.
 refused-too-many = Too many connections come from your network already. Close a tab, or try again later.
 refused-unknown-bot = There is no such bot here any more. Choose another one.
 refused-wrong-seat = You have nothing to decide now.

@@ -37,7 +37,7 @@ play-waiting = { $count ->
 # In a narrow strip. $names: players, perhaps "You".
 play-turn-of = { $names }: { phase }
 play-nothing-to-do = Nothing to decide just now.
-play-spectator = You are looking on: you see what lies open to all, and nobody's cards.
+play-spectator = You are watching: you see what lies open to all, and nobody's cards.
 # Several people share this device and nobody's cards lie open.
 play-nobody-looks = Everybody may look: no cards lie open.
 # $count: minutes left to decide.
@@ -93,11 +93,11 @@ play-hint-figures = Pick one of the lit figures.
 # $choice: what is chosen; $outlook: what it would bring.
 play-would = { $choice }: { $outlook }
 # Follows the sentences of the turn so far. $choice: the last step, in words.
-play-then = Then: { $choice }.
+play-then = Your choice: { $choice }.
 play-confirm = Confirm
 play-confirm-label = Confirm your choice
 play-confirm-anyway = Lay it anyway
-play-cancel = Not yet
+play-cancel = Cancel
 play-undo = Undo
 # $count: how many choices there are.
 play-all-choices = { $count ->
@@ -143,7 +143,7 @@ play-seat-fill = Let a bot play for { $who }
 play-chat-empty = Nobody has said anything yet.
 play-chat-say = Say something
 play-chat-send = Send
-play-chat-mute = Whom you do not want to hear
+play-chat-mute = Mute
 
 ## The notebook.
 
@@ -194,19 +194,25 @@ play-text-chain-seen = Those that were seen, front first: { $tiles }.
 
 ## A day's end, and markers turned up.
 
-play-go-on = Go on
+play-go-on = Continue
 play-night = Day { $day } is over
 play-night-about = Suspicion turns into evidence, and all suspicion goes back to the start.
 play-night-none = Nobody gets any evidence.
 # $after: all the evidence against the monk now.
 play-evidence-now = now { $after }
-# $event: the day's event.
+# $last: yes after day 6, when nobody begins tomorrow.
 play-night-tile = { $you ->
-    [yes] You ended the day: the tile is yours, and so is the first turn tomorrow. It costs 2 evidence at the very end.
-   *[no] { $who } ended the day, takes the tile and begins tomorrow.
+    [yes] { $last ->
+        [yes] You ended the day: the tile is yours. It costs your monk 2 evidence at the end of the game. Day 7 has no turns.
+       *[no] You ended the day: the tile is yours, and you begin tomorrow. It costs your monk 2 evidence at the end of the game.
+    }
+   *[no] { $last ->
+        [yes] { $who } ended the day and takes the tile. It costs 2 evidence at the end of the game. Day 7 has no turns.
+       *[no] { $who } ended the day, takes the tile and begins tomorrow. The tile costs 2 evidence at the end of the game.
+    }
 }
 play-shown-title = Everybody shows a marker
-play-shown-about = Each marker is 2 evidence for its monk, and proof of who its owner is not.
+play-shown-about = Each marker gives 2 evidence to the monk of its colour, and proves that its owner is not that monk.
 play-shown-not = { $you ->
     [yes] You are not { figure }.
    *[no] { $who } is not { figure }.
@@ -215,7 +221,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = The end
-play-turn-all = Turn them all
+play-turn-all = Turn all over
 # Under an identity card. $points: evidence in all.
 play-points = { $points } evidence
 # $names: the winners; $count: how many; $you: whether the reader alone has won; $points: their evidence.
@@ -253,7 +259,7 @@ play-promise = { $kept ->
    *[no] The deal does not match the seal from the start. Something is wrong with this table.
 }
 play-rematch = Play again together
-play-rematch-there = Everybody goes on there
+play-rematch-there = Go to the new table
 play-watch-again = Watch it again
 play-download = Download the record
 play-look-at-board = Look at the board
@@ -278,7 +284,7 @@ play-key-name = { $key ->
 play-key = { $key ->
     [digit] pick the choice with this number; once more to confirm it
     [Enter] confirm
-    [Escape] not yet; skip what is being shown
+    [Escape] cancel; skip what is being shown
     [u] undo, as Ctrl+Z does
     [s] skip what is being shown
     [r] since your last turn

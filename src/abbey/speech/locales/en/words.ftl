@@ -40,7 +40,8 @@ guest =
         [william] William
        *[adson] Adson
     }
-# One letter a monk, no two alike.
+# What stands for a monk on his pieces: the first letter of his colour, or two of its letters where two monks begin
+# alike. English has K for black, as printers do.
 letter =
     { $figure ->
         [red] R
@@ -265,9 +266,9 @@ phase =
         [move] a move
         [take] a task
         [sway] up or down
-        [give] a point of evidence
-        [cast] suspicion to cast
-        [return] a time tile to part with
+        [give] who gets a point of evidence
+        [cast] who gets the suspicion
+        [return] a time tile to give back
         [show] a marker to show
         [accuse] the accusation
        *[over] nothing more
