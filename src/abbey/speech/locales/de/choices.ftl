@@ -19,9 +19,9 @@ choose-sway =
         [up] mehr
        *[down] weniger
     }
-choose-give = ein Punkt für { figure-dat }
-choose-cast = { figure-dat } anhängen
-choose-return = { tile-acc } abgeben
+choose-give = ein Indiz für { figure-dat }
+choose-cast = { figure-dat } geben
+choose-return = { tile-acc } zurückgeben
 choose-show = { figure-acc } zeigen
 choose-accuse =
     { $you_accused ->
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Du bist am Zug. Welche Karte spielst du?
-ask-spend = Die Sonnenuhr würde um { hours-acc } vorrücken. Willst du das verkürzen?
+ask-spend = Die Sonnenuhr würde um { hours-acc } vorrücken. Gibst du Zeitplättchen zurück, um Stunden zu sparen?
 ask-where = Wohin geht { figure }?
 ask-who = Wer geht { place-to }?
 ask-again = { event-start }: Nutzt du die Karte ein zweites Mal?
@@ -40,15 +40,19 @@ ask-take = Hier liegen zwei Aufgaben in { colour }. Welche nimmst du?
 ask-sway =
     { guest } trifft { figure-acc }. { $by } { $guest ->
         [william] Indizien
-       *[adson] Verdacht
+       *[adson] Verdachtspunkte
     } mehr oder weniger?
 ask-give =
     { event-start }: Wer bekommt { $count ->
-        [1] den zweiten Indizienpunkt
-       *[other] den ersten von zwei Indizienpunkten
+        [1] das zweite Indiz
+       *[other] das erste von zwei Indizien
     }?
-ask-cast = { event-start }: Wem hängst du { $count } Verdacht an?
-ask-return = { event-start }: Ein Mönch ging in die Kirche, und du gibst ein Zeitplättchen ab. Welches?
+ask-cast =
+    { event-start }: Wem gibst du { $count ->
+        [one] { $count } Verdachtspunkt
+       *[other] { $count } Verdachtspunkte
+    }?
+ask-return = { event-start }: Ein Mönch ging in die Kirche, und du musst ein Zeitplättchen zurückgeben. Welches?
 ask-show = Der Tag ist vorbei, und alle zeigen einen Marker: Wer bist du nicht? Dieser Mönch bekommt 2 Indizien.
 ask-accuse =
     Die Anklage: Für wen hältst du { $you_accused ->
@@ -91,7 +95,7 @@ then-meet =
 then-sway =
     { $by } { $guest ->
         [william] Indizien
-       *[adson] Verdacht
+       *[adson] Verdachtspunkte
     } mehr oder weniger{ $count ->
         [1] { "" }
        *[other] { " " }für jeden
@@ -101,7 +105,11 @@ then-give =
         [one] { $count } Indiz
        *[other] { $count } Indizien
     }
-then-cast = dann hängst du einem Mönch { $count } Verdacht an
+then-cast =
+    dann gibst du einem Mönch { $count ->
+        [one] { $count } Verdachtspunkt
+       *[other] { $count } Verdachtspunkte
+    }
 then-again = dann darfst du die Karte noch einmal nutzen
-then-return = die anderen geben Zeitplättchen ab
-then-spend = die { hours-acc } darfst du mit Plättchen verkürzen
+then-return = alle anderen, die ein Zeitplättchen haben, geben eines zurück
+then-spend = { hours-acc }, mit Zeitplättchen zu verkürzen

@@ -5,7 +5,7 @@
 
 guide-title = Die Regeln
 guide-close = Regeln schließen
-guide-tabs = Wie du sie haben möchtest
+guide-tabs = Kurz oder vollständig
 guide-tab-minutes = In zwei Minuten
 guide-tab-reference = Zum Nachschlagen
 
@@ -16,7 +16,7 @@ guide-step-identity-text = Wer mitspielt, ist heimlich einer dieser sechs Mönch
 guide-scene-identity = Sechs Mönche in einer Reihe. Darunter liegen vier Karten: drei verdeckt, deine zeigt Grau.
 
 guide-step-turn = Ein Zug
-guide-step-turn-text = Spiel eine deiner drei Karten: Ihre Stunden vergehen, dann geht eine Figur. Eine Mönchskarte schickt diesen Mönch, wohin du willst; eine Gebäudekarte holt, wen du willst.
+guide-step-turn-text = Spiel eine deiner drei Karten: Sie kostet Stunden und bewegt eine Figur. Eine Mönchskarte schickt diesen Mönch, wohin du willst; eine Gebäudekarte holt, wen du willst; eine William/Adson-Karte schickt einen der beiden.
 guide-scene-turn = Eine Karte Rot mit 3 Stunden wird gespielt, die Sonnenuhr rückt von 9 auf 12 vor, und Rot geht in die Küche.
 
 guide-step-task = Beschäftigt oder müßig
@@ -28,11 +28,11 @@ guide-step-guests-text = Adson schürt Verdacht, das Gerede von heute auf der bl
 guide-scene-guests = Links Adson neben einer blauen Leiter: Verdacht, 5 mehr oder weniger. Rechts William neben einer braunen Schriftrolle: Indizien, 3 mehr oder weniger.
 
 guide-step-event = Das Ereignis des Tages
-guide-step-event-text = Jeden Morgen wird ein Ereignis aufgedeckt und verbiegt bis zum Abend eine Regel. Auswendig lernen musst du keines: Das heutige steht immer auf dem Spielplan.
+guide-step-event-text = Jeden Morgen wird ein Ereignis aufgedeckt und ändert bis zum Abend eine Regel. Auswendig lernen musst du keines: Das heutige steht immer auf dem Spielplan.
 guide-scene-event = Sieben Tage in einer Reihe, der erste aufgedeckt: Verboten. Rot betritt die Bibliothek, und die Indizien gegen ihn steigen von 5 auf 7.
 
 guide-step-tiles = Zeit kaufen
-guide-step-tiles-text = Genommene Aufgaben sind Zeitplättchen: Jedes, das du zurückgibst, spart eine Stunde. Das kann sich lohnen, denn wer die Sonnenuhr auf 24 bringt, beendet den Tag und nimmt das Ereignisplättchen: 2 Indizien ganz am Ende.
+guide-step-tiles-text = Genommene Aufgaben sind Zeitplättchen: Jedes, das du zurückgibst, spart eine Stunde. Das kann sich lohnen, denn wer die Sonnenuhr auf 24 bringt, beendet den Tag und nimmt das Ereigniskärtchen: 2 Indizien am Ende des Spiels.
 guide-scene-tiles = Eine Karte Küche mit 3 Stunden, und zwei Zeitplättchen werden zurückgegeben: Die Sonnenuhr rückt nur von 22 auf 23 vor.
 
 guide-step-night = Die Nacht
@@ -40,20 +40,20 @@ guide-step-night-text = Am Ende des Tages wird Verdacht zu Indizien: 5 für den 
 guide-scene-night = Sechs Mönche stehen auf der blauen Leiter, jeder tiefer als der vorige. Darunter, auf der braunen Schriftrolle, bekommen sie 5, 4, 3, 2, 1 und keine Indizien.
 
 guide-step-show = Ich nicht
-guide-step-show-text = Nach den Tagen 1, 3 und 5 zeigen alle einen Marker, nie den der eigenen Farbe. Er bringt diesem Mönch 2 Indizien und verrät dem Tisch, wer du nicht bist.
+guide-step-show-text = Nach den Tagen 1, 3 und 5 zeigen alle einen Marker, nie den der eigenen Farbe. Er bringt dem Mönch seiner Farbe 2 Indizien und verrät dem Tisch, wer du nicht bist.
 guide-scene-show = Am Tisch werden drei Marker gezeigt: Blau, Grau und Blau. Blau bekommt 4 Indizien, Grau 2.
 
 guide-step-accuse = Der siebte Tag
 guide-step-accuse-text = Jetzt raten alle, wer die anderen sind. Jeder richtige Tipp bringt dem Mönch, den er nennt, Indizien: 12 zu zweit, 6 zu dritt, 4 zu viert, 3 zu fünft.
 guide-scene-accuse = Drei Identitätskarten werden umgedreht, vor jeder liegt ein Tipp. Rot wurde richtig erraten und bekommt 4 Indizien; die beiden anderen Tipps waren falsch.
 
-guide-step-winner = Die wenigsten Indizien gewinnen
+guide-step-winner = Wer die wenigsten Indizien hat, gewinnt
 guide-step-winner-text = Es gewinnt, wessen Mönch die wenigsten Indizien hat. Pass also gut auf ihn auf, aber nie so gut, dass es jemand merkt.
 guide-scene-winner = Die braune Schriftrolle am Ende: Grau, dein Mönch, hat die wenigsten Indizien und gewinnt vor Rot, Orange und Blau. Weiß und Schwarz, die niemand spielt, zählen nicht.
 
 guide-back = Zurück
 guide-on = Weiter
-guide-finish = Zur Abtei
+guide-finish = Fertig
 guide-exactly = Die genaue Regel
 guide-progress = { $at } von { $count }
 guide-dot = Schritt { $at }: { $title }
@@ -101,14 +101,14 @@ guide-clause-clamp = Die Enden der Leisten
 guide-clause-chain-short = Wenn die Kette zu kurz wird
 
 guide-clause-convert = Verdacht wird zu Indizien
-guide-clause-reset = Alles auf Anfang
+guide-clause-reset = Verdacht auf Anfang
 guide-clause-day-card = Wer den Tag beendet
 guide-clause-overshoot = Überzählige Stunden
 guide-clause-reveal = Einen Marker zeigen
 guide-clause-next = Der nächste Tag
 
 guide-clause-accuse = Die Anklage
-guide-clause-day-cards = Ereignisplättchen zählen
+guide-clause-day-cards = Ereigniskärtchen zählen
 guide-clause-winner = Wer gewinnt
 
 guide-clause-time-last = Zeit am Ende des Zuges

@@ -48,8 +48,8 @@ evidence-together = Indizien: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Du gibst das Zeitplättchen { tile-acc } ab.
-       *[no] { $who } gibt das Zeitplättchen { tile-acc } ab.
+        [yes] Du gibst das Zeitplättchen { tile-acc } zurück.
+       *[no] { $who } gibt das Zeitplättchen { tile-acc } zurück.
     }
 drew =
     { $you ->
@@ -71,7 +71,7 @@ took-day =
     { $you ->
         [yes] Du beendest den Tag und nimmst
        *[no] { $who } beendet den Tag und nimmt
-    } das Ereignisplättchen „{ event }“ (2 Indizien am Ende).
+    } das Ereigniskärtchen „{ event }“ (2 Indizien am Ende).
 carried = Der neue Tag beginnt bei Stunde { $after }.
 chose =
     { $you ->

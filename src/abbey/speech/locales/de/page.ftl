@@ -8,10 +8,10 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Du bist am Zug · Abbey
 page-place-table = Ein Tisch
-page-place-replay = Ein Spiel noch einmal
+page-place-replay = Ein Spiel ansehen
 page-skip = Zum Inhalt springen
 page-loading = Einen Moment …
-page-go-home = Zum Tor
+page-go-home = Startseite
 page-done = Fertig
 page-copy = Kopieren
 page-copied = Kopiert
@@ -49,24 +49,24 @@ page-notice-body = Der Tisch wartet auf dich.
 
 ## Pages that are not there
 
-page-nowhere = Du hast dich verlaufen
-page-nowhere-text = Diese Seite gibt es in der Abtei nicht. Hier entlang geht es zum Tor:
+page-nowhere = Diese Seite gibt es nicht
+page-nowhere-text = In dieser Abtei gibt es keine solche Seite. Zurück zum Anfang:
 page-no-table = Dieser Tisch lässt sich nicht zeigen
 
 ## Settings
 
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Licht
+page-theme = Design
 page-theme-choice = { $theme ->
     [auto] Wie das Gerät
-    [light] Tag
-   *[dark] Nacht
+    [light] Hell
+   *[dark] Dunkel
 }
-page-motion = Bewegung
+page-motion = Animationen
 page-motion-choice = { $motion ->
     [auto] Wie das Gerät
-   *[reduced] Kaum welche
+   *[reduced] Wenige
 }
 page-sound = Töne: eine Glocke, wenn du am Zug bist, ein Klopfen, wenn jemand geht, eine tiefe Glocke zur Nacht
 page-notices = Sag mir, wenn ich am Zug bin, auch wenn ich gerade woanders bin
@@ -98,14 +98,14 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [novice] Spielt für den eigenen Mönch und vergisst, was zu sehen war.
     [apprentice] Spielt für den eigenen Mönch und kommt den anderen in die Quere.
-    [brother] Findet heraus, wer wer ist.
-    [librarian] Findet heraus, wer wer ist, und verbirgt sich selbst.
-    [inquisitor] Findet heraus, wer wer ist, verbirgt sich und denkt voraus.
-    [herald] Schließt und tarnt sich; schickt gern William umher.
-    [gossip] Schließt und tarnt sich; schickt gern Adson umher.
-    [cellarer] Schließt und tarnt sich; hält Zeitplättchen zusammen.
-    [sexton] Schließt und tarnt sich; mag kurze Tage.
-    [random] Spielt irgendeinen erlaubten Zug. Gut für einen ersten Blick.
+    [brother] Kombiniert, wer wer ist.
+    [librarian] Kombiniert, wer wer ist, und tarnt sich.
+    [inquisitor] Kombiniert, wer wer ist, tarnt sich und denkt voraus.
+    [herald] Kombiniert und tarnt sich; bewegt gern William.
+    [gossip] Kombiniert und tarnt sich; bewegt gern Adson.
+    [cellarer] Kombiniert und tarnt sich; spart Zeitplättchen auf.
+    [sexton] Kombiniert und tarnt sich; mag kurze Tage.
+    [random] Spielt irgendeinen erlaubten Zug. Gut zum Kennenlernen.
    *[other] Hat einen eigenen Kopf.
 }
 
@@ -121,7 +121,7 @@ page-friends-about = Eröffne einen Tisch und schick den Link.
 page-friends-go = Tisch eröffnen
 page-seat = Platz { $number }
 page-filling-me = Ich
-page-filling-open = Wer kommt
+page-filling-open = Frei für Gäste
 page-filling-bot = Bot: { page-bot }
 
 page-shared = An einem Gerät
@@ -154,8 +154,8 @@ page-options = Optionen
 page-agreed = Was vereinbart ist
 page-order = Wann im Zug die Zeit vergeht
 page-order-choice = { $order ->
-    [last] Am Ende
-   *[usual] Gleich nach der Karte
+    [last] Am Ende (französisches und niederländisches Heft)
+   *[usual] Gleich nach der Karte (deutsches, tschechisches und italienisches Heft)
 }
 page-overshoot = Stunden über das Ende des Tages hinaus
 page-overshoot-choice = { $overshoot ->
@@ -165,7 +165,7 @@ page-overshoot-choice = { $overshoot ->
 page-clock = Bedenkzeit
 page-clock-help = Für jede Entscheidung. Ist sie abgelaufen, spielt ein Bot für dich weiter, bis du zurück bist.
 page-clock-choice = { $seconds ->
-    [0] So lange du willst
+    [0] Solange du willst
     [30] 30 Sekunden
     [60] 1 Minute
     [180] 3 Minuten
@@ -188,7 +188,7 @@ page-agreed-overshoot = { $overshoot ->
    *[carry] Stunden über das Ende des Tages hinaus zählen für den nächsten Tag.
 }
 page-agreed-clock = { $seconds ->
-    [0] Alle denken nach, so lange sie wollen.
+    [0] Alle denken nach, solange sie wollen.
    *[other] Bedenkzeit für jede Entscheidung: { page-clock-choice }.
 }
 page-agreed-components = { $own ->
@@ -199,14 +199,14 @@ page-agreed-see = Werte ansehen
 
 ## The lobby
 
-page-lobby = Ein Tisch ist gedeckt
+page-lobby = Vor dem Spiel
 page-lobby-state = { $free ->
     [0] Alle Plätze sind besetzt. Es kann losgehen.
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
 }
 page-seats = Plätze
-page-seat-open = Wer kommt
+page-seat-open = Freier Platz
 page-seat-who = { $kind ->
     [bot] { $name }, Bot ({ page-bot })
    *[person] { $you ->
@@ -237,17 +237,17 @@ page-start = Karten austeilen
 page-start-wait = Ausgeteilt wird, sobald alle Plätze besetzt sind. Schick den Link, oder setz einen Bot auf einen freien Platz.
 page-start-host = Wer den Tisch leitet, teilt die Karten aus, wenn alle da sind.
 page-leave = Meinen Platz aufgeben
-page-join = Setz dich dazu
+page-join = Mitspielen
 page-join-go = Freien Platz nehmen
 page-join-watch = Oder bleib einfach: Zuschauen kannst du auch ohne Platz.
 page-unseated = Du hast an diesem Tisch keinen Platz mehr.
 page-join-full = Alle Plätze sind besetzt. Bleib und schau zu: Die Karten bleiben dir verborgen wie allen anderen.
-page-invite = Hol deine Leute dazu
+page-invite = Lade Leute ein
 page-link = Link zu diesem Tisch
 page-link-help = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
 page-qr = Der Link zu diesem Tisch als QR-Code
 page-device = Auf einem anderen Gerät
-page-device-about = Dein Platz wohnt in diesem Browser. Um auf einem anderen Gerät zu spielen, nimm seinen Link mit. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn niemandem.
+page-device-about = Dein Platz ist in diesem Browser gespeichert. Um auf einem anderen Gerät zu spielen, öffne dort seinen Link. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn niemandem.
 page-device-show = Meinen eigenen Link zeigen
 page-device-link = Eigener Link von { $name }
 
@@ -255,15 +255,15 @@ page-device-link = Eigener Link von { $name }
 
 page-replay-more = Ansicht
 page-hands = Handkarten
-page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-replay-more }“ kannst du andere Augen wählen.
-page-replay-link = Link zu genau diesem Moment
+page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-replay-more }“ kannst du jemanden auswählen.
+page-replay-link = Link zu diesem Moment
 page-replay-download = Aufzeichnung speichern
 # The choices below are "the public", a name, "all cards open".
-page-eyes = Mit wessen Augen
+page-eyes = Wessen Sicht
 page-eyes-public = Publikum
 page-eyes-seat = { $name }
 page-eyes-open = Alle Karten offen
-page-reel = Film
+page-reel = Wiedergabe
 page-reel-first = Zum Anfang
 page-reel-back = Einen Schritt zurück
 page-reel-run = Abspielen
@@ -279,13 +279,13 @@ page-reel-speed = Tempo
 ## What is wrong with a text that somebody handed in.
 
 page-components-fault = { $fault ->
-    [toml] Zeile { $line } ist nicht so geschrieben, wie TOML es will.
+    [toml] Zeile { $line } ist kein gültiges TOML.
     [end] Der Text bricht zu früh ab.
     [part] Einen Teil [{ $entry }] gibt es nicht.
     [section] „{ $entry }“ muss ein eigener Teil sein: [{ $entry }].
-    [name] „{ $entry }“ heißt nichts in diesem Spiel.
+    [name] „{ $entry }“ gibt es in diesem Spiel nicht.
     [count] „{ $entry }“ braucht eine Liste von { $count } ganzen Zahlen.
-    [value] „{ $entry }“ nimmt ganze Zahlen von { $least } bis { $most }.
+    [value] „{ $entry }“ erlaubt ganze Zahlen von { $least } bis { $most }.
    *[other] Sieh sie noch einmal durch.
 }
 page-record-fault = { $fault ->
@@ -305,7 +305,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
 refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
-refused-already-greeted = Diese Verbindung hat schon Hallo gesagt. Lad die Seite neu, wenn etwas seltsam aussieht.
+refused-already-greeted = Diese Seite ist schon verbunden. Lad sie neu, wenn etwas seltsam aussieht.
 refused-already-started = Das Spiel an diesem Tisch hat schon begonnen. Du kannst zuschauen.
 refused-bad-components = Mit diesen Werten der Plättchen und Karten geht es nicht: { page-components-fault }
 refused-bad-message = Der Server hat diese Seite nicht verstanden. Lad sie neu: Vielleicht ist sie veraltet.
@@ -317,21 +317,21 @@ refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öff
 refused-illegal-action = Das geht jetzt nicht. Wähl etwas von dem, was angeboten wird.
 refused-name-taken = An diesem Tisch heißt schon jemand so. Wähl einen anderen Namen.
 refused-no-hello = Der Server hat nicht gehört, wer du bist. Lad die Seite neu.
-refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht fehlt im Link ein Buchstabe.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refused-no-such-table = Unter dieser Adresse steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+refused-no-such-table = Unter dieser Adresse steht kein Tisch. Vielleicht fehlt im Link ein Buchstabe.
 refused-not-away = Wer auf diesem Platz sitzt, ist schon da.
 refused-not-host = Das darf nur, wer diesen Tisch leitet.
 refused-not-over = Dieses Spiel ist noch nicht vorbei: Bis dahin bleibt die Aufzeichnung geschlossen.
 refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
 refused-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst nur zuschauen.
-refused-not-stored = Der Server konnte das nicht aufschreiben, also ist es nicht geschehen. Versuch es gleich noch einmal.
+refused-not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es gleich noch einmal.
 refused-nothing-to-undo = Es gibt jetzt nichts, was du zurücknehmen kannst.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.
 refused-stale = Seit du hingesehen hast, ist etwas geschehen. Sieh noch einmal hin, dann entscheide.
 refused-too-fast = Zu viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
-refused-too-large = Das ist länger als alles, was wir lesen würden.
+refused-too-large = Das ist zu lang.
 refused-too-many = Aus deinem Netz kommen schon zu viele Verbindungen. Schließ einen Tab, oder versuch es später noch einmal.
 refused-unknown-bot = Diesen Bot gibt es hier nicht mehr. Wähl einen anderen.
 refused-wrong-seat = Du hast jetzt nichts zu entscheiden.

@@ -13,7 +13,7 @@ play-notes = Notizen
 play-sheets = Teile des Tisches
 play-side = Wer am Tisch sitzt und was geschah
 play-panel = Deine Karten und was du tun kannst
-play-in-words = In Worten
+play-in-words = Als Text
 play-close = Schließen
 
 ## Whose turn it is.
@@ -49,7 +49,7 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Deine Karten
-play-identity-peek = Halten und sehen
+play-identity-peek = Zum Ansehen halten
 play-time-tiles = Deine Zeitplättchen
 play-time-tiles-count = { $count ->
     [0] Keine Zeitplättchen
@@ -58,7 +58,7 @@ play-time-tiles-count = { $count ->
 }
 play-give-back = { $tile } zurückgeben
 
-play-laid = Du hast gelegt
+play-laid = Von dir gelegt
 
 ## Deciding.
 
@@ -70,15 +70,15 @@ play-hint = { $phase ->
 }
 play-hint-figures = Wähl eine der leuchtenden Figuren.
 play-would = { $choice }: { $outlook }
-play-then = Dann: { $choice }.
+play-then = Deine Wahl: { $choice }.
 play-confirm = Bestätigen
 play-confirm-label = Deine Wahl bestätigen
 play-confirm-anyway = Trotzdem legen
-play-cancel = Noch nicht
+play-cancel = Abbrechen
 play-undo = Zurücknehmen
 play-all-choices = { $count ->
-    [one] Die Möglichkeit in Worten
-   *[other] Alle { $count } Möglichkeiten in Worten
+    [one] Die Möglichkeit als Text
+   *[other] Alle { $count } Möglichkeiten als Text
 }
 play-never-short = { $never ->
     [own] nie richtig: das bist du
@@ -115,7 +115,7 @@ play-seat-fill = Einen Bot für { $who } spielen lassen
 play-chat-empty = Noch hat niemand etwas gesagt.
 play-chat-say = Sag etwas
 play-chat-send = Senden
-play-chat-mute = Wen du nicht hören möchtest
+play-chat-mute = Stummschalten
 
 ## The notebook.
 
@@ -132,7 +132,7 @@ play-notes-text = Sonstige Notizen
 
 ## The board in words.
 
-play-text-title = Der Spielplan in Worten
+play-text-title = Der Spielplan als Text
 play-none = keine
 play-text-monks = Die Mönche
 play-text-monk = Mönch
@@ -148,7 +148,7 @@ play-text-players = Am Tisch
 play-text-player = Name
 play-text-cards = Karten
 play-text-time-tiles = Zeitplättchen
-play-text-day-tiles = Ereignisplättchen
+play-text-day-tiles = Ereigniskärtchen
 play-text-shown = Gezeigte Marker
 play-text-piles = Karten und Plättchen
 play-text-hand = Deine Karten: { $cards }.
@@ -165,11 +165,17 @@ play-night-about = Verdacht wird zu Indizien, und aller Verdacht geht auf den An
 play-night-none = Niemand bekommt Indizien.
 play-evidence-now = jetzt { $after }
 play-night-tile = { $you ->
-    [yes] Du hast den Tag beendet: Das Plättchen gehört dir, und morgen fängst du an. Ganz am Ende bringt es 2 Indizien ein.
-   *[no] { $who } hat den Tag beendet, nimmt das Plättchen und fängt morgen an.
+    [yes] { $last ->
+        [yes] Du hast den Tag beendet: Das Kärtchen gehört dir. Am Ende des Spiels bringt es deinem Mönch 2 Indizien ein. Am 7. Tag gibt es keine Züge.
+       *[no] Du hast den Tag beendet: Das Kärtchen gehört dir, und morgen fängst du an. Am Ende des Spiels bringt es deinem Mönch 2 Indizien ein.
+    }
+   *[no] { $last ->
+        [yes] { $who } hat den Tag beendet und nimmt das Kärtchen. Am Ende des Spiels bringt es 2 Indizien ein. Am 7. Tag gibt es keine Züge.
+       *[no] { $who } hat den Tag beendet, nimmt das Kärtchen und fängt morgen an. Am Ende des Spiels bringt es 2 Indizien ein.
+    }
 }
 play-shown-title = Alle zeigen einen Marker
-play-shown-about = Jeder Marker bringt seinem Mönch 2 Indizien und beweist, wer jemand nicht ist.
+play-shown-about = Jeder Marker bringt dem Mönch seiner Farbe 2 Indizien und beweist, wer jemand nicht ist.
 play-shown-not = { $you ->
     [yes] Du bist nicht { figure }.
    *[no] { $who } ist nicht { figure }.
@@ -205,7 +211,7 @@ play-source = { $source ->
     [event] Ereignisse
     [reveal] gezeigte Marker
     [accuse] richtige Tipps
-   *[day-cards] Ereignisplättchen
+   *[day-cards] Ereigniskärtchen
 }
 play-source-all = insgesamt
 play-promise = { $kept ->
@@ -213,7 +219,7 @@ play-promise = { $kept ->
    *[no] Die Verteilung der Karten passt nicht zum Siegel vom Anfang. Mit diesem Tisch stimmt etwas nicht.
 }
 play-rematch = Noch einmal zusammen
-play-rematch-there = Dort geht es für alle weiter
+play-rematch-there = Zum neuen Tisch
 play-watch-again = Noch einmal ansehen
 play-download = Aufzeichnung speichern
 play-look-at-board = Spielplan ansehen
@@ -236,10 +242,10 @@ play-key-name = { $key ->
 play-key = { $key ->
     [digit] die Möglichkeit mit dieser Nummer wählen; noch einmal, um sie zu bestätigen
     [Enter] bestätigen
-    [Escape] noch nicht; überspringen, was gerade gezeigt wird
+    [Escape] abbrechen; überspringen, was gerade gezeigt wird
     [u] zurücknehmen, wie Strg+Z
     [s] überspringen, was gerade gezeigt wird
     [r] seit deinem letzten Zug
-    [t] der Spielplan in Worten
+    [t] der Spielplan als Text
    *[other] diese Tastenkürzel
 }

@@ -95,7 +95,7 @@ building =
         [refectorium] Speisesaal
         [culina] Küche
         [porta] Torhaus
-        [infirmorum_domus] Krankensaal
+        [infirmorum_domus] Hospital
         [balneatorium] Badehaus
         [ecclesia] Kirche
         [capitulum] Kapitelsaal
@@ -112,7 +112,7 @@ place-to =
         [refectorium] in den Speisesaal
         [culina] in die Küche
         [porta] ins Torhaus
-        [infirmorum_domus] in den Krankensaal
+        [infirmorum_domus] ins Hospital
         [balneatorium] ins Badehaus
         [ecclesia] in die Kirche
         [capitulum] in den Kapitelsaal
@@ -129,7 +129,7 @@ place-in =
         [refectorium] im Speisesaal
         [culina] in der Küche
         [porta] im Torhaus
-        [infirmorum_domus] im Krankensaal
+        [infirmorum_domus] im Hospital
         [balneatorium] im Badehaus
         [ecclesia] in der Kirche
         [capitulum] im Kapitelsaal
@@ -146,7 +146,7 @@ origin-from =
         [refectorium] aus dem Speisesaal
         [culina] aus der Küche
         [porta] aus dem Torhaus
-        [infirmorum_domus] aus dem Krankensaal
+        [infirmorum_domus] aus dem Hospital
         [balneatorium] aus dem Badehaus
         [ecclesia] aus der Kirche
         [capitulum] aus dem Kapitelsaal
@@ -193,7 +193,7 @@ card-name =
         [refectorium] Speisesaal
         [culina] Küche
         [porta] Torhaus
-        [infirmorum_domus] Krankensaal
+        [infirmorum_domus] Hospital
         [balneatorium] Badehaus
         [ecclesia] Kirche
         [capitulum] Kapitelsaal
@@ -257,7 +257,7 @@ phase =
         [sway] mehr oder weniger
         [give] wer ein Indiz bekommt
         [cast] wer den Verdacht bekommt
-        [return] ein Zeitplättchen zum Abgeben
+        [return] ein Zeitplättchen zum Zurückgeben
         [show] welcher Marker gezeigt wird
         [accuse] die Anklage
        *[over] nichts mehr
