@@ -1,5 +1,5 @@
 ### Choices, questions, forecasts. The arguments are explained in en/choices.ftl.
-### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 ## Choices: no capital, no full stop, as short as they can be.
 
@@ -20,8 +20,8 @@ choose-sway =
        *[down] de moins
     }
 choose-give = un indice pour { figure-dat }
-choose-cast = les jeter sur { figure-acc }
-choose-return = céder { tile-acc }
+choose-cast = les donner à { figure-acc }
+choose-return = rendre { tile-acc }
 choose-show = montrer { figure-acc }
 choose-accuse =
     { $you_accused ->
@@ -32,11 +32,11 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = À toi de jouer. Quelle carte joues-tu ?
-ask-spend = Le cadran solaire avancerait de { hours-acc }. Veux-tu épargner du temps ?
+ask-spend = Le cadran solaire avancerait de { hours-acc }. Rends-tu des tuiles Temps pour épargner des heures ?
 ask-where = Où va { figure } ?
 ask-who = Qui va { place-to } ?
 ask-again = { event-start } : te sers-tu de la carte une seconde fois ?
-ask-take = Il y a ici deux tâches de couleur { colour }. Laquelle prends-tu ?
+ask-take = Il y a ici deux missions de couleur { colour }. Laquelle prends-tu ?
 ask-sway =
     { guest } rencontre { figure-acc }. { $by } { $guest ->
         [william] indices
@@ -48,12 +48,12 @@ ask-give =
        *[other] le premier des deux indices
     } ?
 ask-cast =
-    { event-start } : sur qui jettes-tu { $count ->
+    { event-start } : à qui donnes-tu { $count ->
         [one] { $count } soupçon
        *[other] { $count } soupçons
     } ?
-ask-return = { event-start } : un moine est allé à l’église, et tu cèdes une tuile de temps. Laquelle ?
-ask-show = Le jour est fini, et tout le monde montre un marqueur : qui n’es-tu pas ? Ce moine reçoit 2 indices.
+ask-return = { event-start } : un moine est allé à l’église, et tu dois rendre une tuile Temps. Laquelle ?
+ask-show = La journée est finie, et tout le monde montre un marqueur : qui n’es-tu pas ? Ce moine reçoit 2 indices.
 ask-accuse =
     L’accusation : à ton avis, { $you_accused ->
         [yes] qui es-tu
@@ -64,13 +64,13 @@ ask-accuse =
 
 would-pass =
     { $full ->
-        [yes] met fin au jour
+        [yes] met fin à la journée
        *[no] heure { $before } → { $after }
     }
 would-take =
     { $named ->
         [yes] tu prends { tile-acc }
-       *[no] tu gagnes une tuile de temps
+       *[no] tu gagnes une tuile Temps
     }
 would-suspicion =
     { $named ->
@@ -85,7 +85,7 @@ would-evidence =
 would-be-stuck = personne ne peut bouger
 would-reset = tous les soupçons reviennent à { $after }
 would-nothing = il ne s’y passe rien
-then-day-over = puis le jour s’achève
+then-day-over = puis la journée s’achève
 then-take = puis tu prends { colour-acc } { $value } ou { $other }
 then-meet =
     { $first ->
@@ -106,10 +106,10 @@ then-give =
        *[other] { $count } indices
     }
 then-cast =
-    puis tu jettes { $count ->
+    puis tu donnes { $count ->
         [one] { $count } soupçon
        *[other] { $count } soupçons
-    } sur un moine
+    } à un moine
 then-again = puis tu peux réutiliser la carte
-then-return = les autres cèdent des tuiles de temps
-then-spend = { hours-acc } que tes tuiles peuvent réduire
+then-return = chaque autre personne qui a une tuile Temps en rend une
+then-spend = { hours-acc }, à réduire avec des tuiles Temps

@@ -1,10 +1,10 @@
 ### What happened, in sentences. The arguments are explained in en/happenings.ftl.
-### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 day =
     Le jour { $count } commence : { event }. { $you ->
-        [yes] À toi d’ouvrir.
-       *[no] { $who } ouvre.
+        [yes] À toi de commencer.
+       *[no] { $who } commence.
     }
 last-day = Jour { $count }, le dernier : plus de cartes. Tout le monde pose un marqueur devant chacun des autres.
 played =
@@ -19,7 +19,7 @@ spent =
     }
 passed =
     { $full ->
-        [yes] On en est à l’heure { $after } : le jour s’achève avec ce tour.
+        [yes] On en est à l’heure { $after } : la journée s’achève avec ce tour.
        *[no]
             { $count ->
                 [0] Le temps ne passe pas ; on en reste à l’heure { $after }.
@@ -30,10 +30,10 @@ moved = { figure-start } va { origin-from } { place-to }.
 stuck = Tout le monde est déjà { place-in } : personne ne bouge.
 took =
     { $you ->
-        [yes] Tu prends { tile-acc } : tâche accomplie.
-       *[no] { $who } prend { tile-acc } : tâche accomplie.
+        [yes] Tu prends { tile-acc } : mission accomplie.
+       *[no] { $who } prend { tile-acc } : mission accomplie.
     }
-filled = Une nouvelle tâche apparaît { place-in } : { tile }.
+filled = Une nouvelle mission apparaît { place-in } : { tile }.
 suspicion =
     { $change ->
         [same] Les soupçons contre { figure-acc } restent à { $after }.
@@ -48,8 +48,8 @@ evidence-together = Indices : { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Tu cèdes une tuile de temps : { tile }.
-       *[no] { $who } cède une tuile de temps : { tile }.
+        [yes] Tu rends une tuile Temps : { tile }.
+       *[no] { $who } rend une tuile Temps : { tile }.
     }
 drew =
     { $you ->
@@ -69,9 +69,9 @@ shuffled =
 reset = Tous les soupçons reviennent à { $after }.
 took-day =
     { $you ->
-        [yes] Tu mets fin au jour et prends
-       *[no] { $who } met fin au jour et prend
-    } sa tuile d’événement, « { event } » (2 indices à la fin).
+        [yes] Tu mets fin à la journée et prends
+       *[no] { $who } met fin à la journée et prend
+    } la carte Événement « { event } » (2 indices à la fin).
 carried = Le nouveau jour commence à l’heure { $after }.
 chose =
     { $you ->
@@ -80,14 +80,14 @@ chose =
     }
 marked =
     { $you ->
-        [yes] Tu poses { figure-acc }, face cachée.
-       *[no] { $who } pose { figure-acc }, face cachée.
+        [yes] Tu poses le marqueur { figure-acc }, face cachée.
+       *[no] { $who } pose le marqueur { figure-acc }, face cachée.
     }
 marked-before =
     { $you ->
         [yes] Tu poses
        *[no] { $who } pose
-    } { figure-acc } devant { $you_accused ->
+    } le marqueur { figure-acc } devant { $you_accused ->
         [yes] toi
        *[no] { $whom }
     }, face cachée.

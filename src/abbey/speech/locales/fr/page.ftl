@@ -8,10 +8,10 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● À toi · Abbey
 page-place-table = Une table
-page-place-replay = Une partie à revoir
+page-place-replay = Revoir une partie
 page-skip = Aller au contenu
 page-loading = Un instant…
-page-go-home = À la porterie
+page-go-home = Accueil
 page-done = Terminé
 page-copy = Copier
 page-copied = Copié
@@ -35,8 +35,8 @@ news-taken-over = { $you ->
    *[no] Un bot joue maintenant pour { $who }.
 }
 news-left-to-chance = { $you ->
-    [yes] Le bot qui joue pour toi n’a pas répondu : cette fois, le hasard a choisi.
-   *[no] { $who } n’a pas répondu : cette fois, le hasard a choisi.
+    [yes] Le bot qui joue pour toi n’a pas répondu : cette fois, le hasard a choisi.
+   *[no] { $who } n’a pas répondu : cette fois, le hasard a choisi.
 }
 news-given-back = { $you ->
     [yes] C’est de nouveau toi qui joues.
@@ -50,26 +50,26 @@ page-notice-body = La table t’attend.
 
 ## Pages that are not there
 
-page-nowhere = Tu as perdu ton chemin
-page-nowhere-text = Cette page n’existe pas dans l’abbaye. La porterie est par ici :
+page-nowhere = Cette page n’existe pas
+page-nowhere-text = Il n’y a pas de telle page dans l’abbaye. Retour au début :
 page-no-table = Impossible de montrer cette table
 
 ## Settings
 
 page-settings = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Thème
 page-theme-choice = { $theme ->
     [auto] Comme l’appareil
-    [light] Jour
-   *[dark] Nuit
+    [light] Clair
+   *[dark] Sombre
 }
-page-motion = Mouvement
+page-motion = Animations
 page-motion-choice = { $motion ->
     [auto] Comme l’appareil
-   *[reduced] Presque aucun
+   *[reduced] Réduites
 }
-page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement
+page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement, une cloche grave pour la nuit
 page-notices = Me prévenir quand c’est mon tour, même si je regarde ailleurs
 page-notices-refused = Ton navigateur n’autorise pas les messages de cette page. Tu peux changer cela dans ses réglages.
 
@@ -100,13 +100,13 @@ page-bot-about = { $bot ->
     [novice] Joue pour son propre moine, et oublie ce qu’il a vu.
     [apprentice] Joue pour son propre moine, et met des bâtons dans les roues des autres.
     [brother] Déduit qui est qui.
-    [librarian] Déduit qui est qui, et cache qui il est.
-    [inquisitor] Déduit qui est qui, se cache et prévoit.
-    [herald] Déduit et se cache ; envoie volontiers Guillaume en tournée.
-    [gossip] Déduit et se cache ; envoie volontiers Adson en tournée.
-    [cellarer] Déduit et se cache ; garde ses tuiles de temps.
-    [sexton] Déduit et se cache ; aime les journées courtes.
-    [random] Joue n’importe quel coup permis. Bien pour un premier coup d’œil.
+    [librarian] Déduit qui est qui, et cache son identité.
+    [inquisitor] Déduit qui est qui, se cache et anticipe.
+    [herald] Déduit et se cache ; aime déplacer Guillaume.
+    [gossip] Déduit et se cache ; aime déplacer Adson.
+    [cellarer] Déduit et se cache ; garde ses tuiles Temps.
+    [sexton] Déduit et se cache ; aime les journées courtes.
+    [random] Joue n’importe quel coup permis. Bien pour découvrir.
    *[other] N’en fait qu’à sa tête.
 }
 
@@ -117,12 +117,12 @@ page-now = Jouer maintenant
 page-now-about = Toi contre des bots, tout de suite.
 page-now-go = Prendre place
 
-page-friends = Entre proches
+page-friends = Entre amis
 page-friends-about = Ouvre une table et envoie le lien.
 page-friends-go = Ouvrir la table
 page-seat = Place { $number }
 page-filling-me = Moi
-page-filling-open = Qui voudra
+page-filling-open = Libre, sur invitation
 page-filling-bot = Bot : { page-bot }
 
 page-shared = Sur un seul appareil
@@ -155,10 +155,10 @@ page-options = Options
 page-agreed = Ce qui est convenu
 page-order = Quand le temps passe dans un tour
 page-order-choice = { $order ->
-    [last] À la fin
-   *[usual] Juste après la carte
+    [last] À la fin (livrets français et néerlandais)
+   *[usual] Juste après la carte (livrets allemand, tchèque et italien)
 }
-page-overshoot = Heures au-delà de la fin du jour
+page-overshoot = Heures au-delà de la fin de la journée
 page-overshoot-choice = { $overshoot ->
     [reset] Sont perdues
    *[carry] Comptent pour le jour suivant
@@ -186,8 +186,8 @@ page-agreed-order = { $order ->
    *[usual] Le temps passe juste après la carte jouée.
 }
 page-agreed-overshoot = { $overshoot ->
-    [reset] Les heures au-delà de la fin du jour sont perdues.
-   *[carry] Les heures au-delà de la fin du jour comptent pour le jour suivant.
+    [reset] Les heures au-delà de la fin de la journée sont perdues.
+   *[carry] Les heures au-delà de la fin de la journée comptent pour le jour suivant.
 }
 page-agreed-clock = { $seconds ->
     [0] Chaque personne réfléchit aussi longtemps qu’elle veut.
@@ -201,14 +201,14 @@ page-agreed-see = Voir les valeurs
 
 ## The lobby
 
-page-lobby = Une table est mise
+page-lobby = Avant la partie
 page-lobby-state = { $free ->
     [0] Toutes les places sont prises. On peut commencer.
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
 page-seats = Places
-page-seat-open = Qui voudra
+page-seat-open = Place libre
 page-seat-who = { $kind ->
     [bot] { $name }, bot ({ page-bot })
    *[person] { $you ->
@@ -218,12 +218,12 @@ page-seat-who = { $kind ->
 }
 page-seat-state = { $host ->
     [yes] { $present ->
-        [yes] Hôte, est là
-       *[no] Hôte, pas là
+        [yes] Hôte, en ligne
+       *[no] Hôte, hors ligne
     }
    *[no] { $present ->
-        [yes] Est là
-       *[no] Pas là
+        [yes] En ligne
+       *[no] Hors ligne
     }
 }
 page-seat-change = Changer la place { $number }
@@ -241,15 +241,15 @@ page-start-host = L’hôte distribue les cartes quand tout le monde est là.
 page-leave = Céder ma place
 page-join = Rejoins la table
 page-join-go = Prendre une place libre
-page-join-watch = Ou reste simplement : on peut regarder sans place.
+page-join-watch = Ou reste simplement : tu peux regarder sans prendre de place.
 page-unseated = Tu n’as plus de place à cette table.
 page-join-full = Toutes les places sont prises. Reste et regarde : les cartes te restent cachées, comme à tout le monde.
-page-invite = Fais venir du monde
+page-invite = Invite du monde
 page-link = Lien vers cette table
 page-link-help = Qui l’ouvre peut prendre une place libre, ou regarder.
 page-qr = Le lien vers cette table en code QR
 page-device = Sur un autre appareil
-page-device-about = Ta place vit dans ce navigateur. Pour jouer sur un autre appareil, emporte son lien. Qui a ce lien joue à ta place : ne le montre à personne.
+page-device-about = Ta place est gardée dans ce navigateur. Pour jouer sur un autre appareil, ouvres-y son lien. Qui a ce lien joue à ta place : ne le montre à personne.
 page-device-show = Montrer mon propre lien
 page-device-link = Lien personnel : { $name }
 
@@ -257,23 +257,23 @@ page-device-link = Lien personnel : { $name }
 
 page-replay-more = Vue
 page-hands = Mains
-page-hands-hidden = Le public ne voit aucune main. Sous « { page-replay-more } », tu peux choisir d’autres yeux.
-page-replay-link = Lien vers cet instant précis
+page-hands-hidden = Le public ne voit aucune main. Sous « { page-replay-more } », tu peux choisir quelqu’un.
+page-replay-link = Lien vers ce moment
 page-replay-download = Télécharger la partie
-page-eyes = Par les yeux de qui
+page-eyes = Le point de vue
 page-eyes-public = Le public
 # The name alone: no "de" or "d'" before a name.
 page-eyes-seat = { $name }
 page-eyes-open = Toutes les cartes visibles
-page-reel = Film
+page-reel = Lecture
 page-reel-first = Au début
-page-reel-back = Un pas en arrière
+page-reel-back = Une étape en arrière
 page-reel-run = Lire
 page-reel-pause = Pause
-page-reel-on = Un pas en avant
+page-reel-on = Une étape en avant
 page-reel-last = À la fin
-page-reel-at = Où dans la partie
-page-reel-step = Pas { $at } sur { $last }, jour { $day }
+page-reel-at = Moment de la partie
+page-reel-step = Étape { $at } sur { $last }, jour { $day }
 page-reel-day = Jour
 page-reel-day-number = Jour { $day }
 page-reel-speed = Vitesse
@@ -307,10 +307,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
-refused-already-greeted = Cette connexion s’est déjà présentée. Recharge la page si quelque chose te semble bizarre.
+refused-already-greeted = Cette page est déjà connectée. Recharge-la si quelque chose te semble bizarre.
 refused-already-started = La partie a déjà commencé à cette table. Tu peux regarder.
 refused-bad-components = Ces valeurs de tuiles et de cartes ne conviennent pas : { page-components-fault }
-refused-bad-message = Le serveur n’a pas compris cette page. Recharge-la : elle a peut-être vieilli.
+refused-bad-message = Le serveur n’a pas compris cette page. Recharge-la : elle n’est peut-être plus à jour.
 refused-bad-name = Cela ne peut pas être un nom ici : une seule ligne de caractères visibles.
 refused-bad-record = Ce n’est pas un fichier de partie que nous sachions lire : { page-record-fault }
 refused-bad-text = Un message tient en une ligne de caractères visibles.
@@ -319,21 +319,21 @@ refused-foreign-origin = La table n’accepte aucun coup venant de la page d’u
 refused-illegal-action = C’est impossible maintenant. Choisis parmi ce qui est proposé.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
 refused-no-hello = Le serveur n’a pas entendu qui tu es. Recharge la page.
-refused-no-such-page = Il n’y a rien à cette adresse. Le lien a peut-être perdu une lettre en route.
+refused-no-such-page = Il n’y a rien à cette adresse. Il manque peut-être une lettre au lien.
 refused-no-such-seat = Cette place n’existe pas à cette table.
-refused-no-such-table = Il n’y a aucune table à cette adresse. Le lien a peut-être perdu une lettre en route.
+refused-no-such-table = Il n’y a aucune table à cette adresse. Il manque peut-être une lettre au lien.
 refused-not-away = La personne de cette place est déjà là.
 refused-not-host = Seul l’hôte de cette table peut faire cela.
 refused-not-over = Cette partie n’est pas finie : son fichier reste fermé jusque-là.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-seated = Tu n’as pas de place à cette table : tu peux seulement regarder.
-refused-not-stored = Le serveur n’a pas pu le noter, donc cela n’a pas eu lieu. Réessaie dans un instant.
-refused-nothing-to-undo = Il n’y a rien que tu puisses annuler maintenant.
+refused-not-stored = Le serveur n’a pas pu l’enregistrer, donc cela n’a pas eu lieu. Réessaie dans un instant.
+refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre maintenant.
 refused-seat-taken = Cette place est prise.
 refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.
-refused-stale = Il s’est passé quelque chose depuis ton dernier regard. Regarde encore, puis décide.
+refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
 refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
-refused-too-large = C’est plus long que tout ce que nous voulons lire.
+refused-too-large = C’est trop long.
 refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.
 refused-unknown-bot = Ce bot n’est plus là. Choisis-en un autre.
 refused-wrong-seat = Tu n’as rien à décider maintenant.

@@ -5,7 +5,7 @@
 
 play-title = La table
 play-abbey = Abbaye
-play-tracks = Pistes
+play-tracks = Échelles
 play-players = Tablée
 play-log = Journal
 play-chat = Tchat
@@ -13,7 +13,7 @@ play-notes = Carnet
 play-sheets = Parties de la table
 play-side = La tablée et ce qui s’est passé
 play-panel = Tes cartes et ce que tu peux faire
-play-in-words = En mots
+play-in-words = En texte
 play-close = Fermer
 
 ## Whose turn it is.
@@ -27,7 +27,7 @@ play-waiting = { $count ->
 }
 play-turn-of = { $names } : { phase }
 play-nothing-to-do = Rien à décider pour l’instant.
-play-spectator = Tu regardes : tu vois ce que tout le monde peut voir, et les cartes de personne.
+play-spectator = Tu regardes : tu vois ce qui est visible pour tout le monde, mais les cartes de personne.
 play-nobody-looks = Tout le monde peut regarder : aucune carte n’est visible.
 play-clock-minutes = { $count ->
     [one] encore { $count } minute
@@ -49,12 +49,12 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Tes cartes
-play-identity-peek = Tiens pour voir
-play-time-tiles = Tes tuiles de temps
+play-identity-peek = Maintiens pour voir
+play-time-tiles = Tes tuiles Temps
 play-time-tiles-count = { $count ->
-    [0] Aucune tuile de temps
-    [one] { $count } tuile de temps
-   *[other] { $count } tuiles de temps
+    [0] Aucune tuile Temps
+    [one] { $count } tuile Temps
+   *[other] { $count } tuiles Temps
 }
 # $tile is feminine: "rouge 4", "bleue 3".
 play-give-back = Rendre la tuile { $tile }
@@ -69,17 +69,17 @@ play-hint = { $phase ->
     [move] Choisis l’un des lieux éclairés de l’abbaye.
    *[other] {""}
 }
-play-hint-figures = Choisis l’une des figures éclairées.
+play-hint-figures = Choisis l’un des personnages éclairés.
 play-would = { $choice } : { $outlook }
-play-then = Puis : { $choice }.
+play-then = Ton choix : { $choice }.
 play-confirm = Confirmer
 play-confirm-label = Confirme ton choix
 play-confirm-anyway = Poser quand même
-play-cancel = Pas encore
-play-undo = Annuler
+play-cancel = Annuler
+play-undo = Reprendre mon coup
 play-all-choices = { $count ->
-    [one] Le choix en mots
-   *[other] Les { $count } choix en mots
+    [one] Le choix en texte
+   *[other] Les { $count } choix en texte
 }
 play-never-short = { $never ->
     [own] jamais juste : c’est toi
@@ -102,7 +102,7 @@ play-rule = La règle :
 
 play-veil = Passe l’appareil à { $name }
 play-veil-why = Les cartes restent cachées : à { $name } de lever le voile.
-play-veil-hold = Appui long pour lever le voile
+play-veil-hold = Maintiens pour lever le voile
 
 ## Players.
 
@@ -116,7 +116,7 @@ play-seat-fill = Laisser un bot jouer pour { $who }
 play-chat-empty = Personne n’a encore rien dit.
 play-chat-say = Dis quelque chose
 play-chat-send = Envoyer
-play-chat-mute = Qui tu ne veux pas entendre
+play-chat-mute = Mettre en sourdine
 
 ## The notebook.
 
@@ -133,22 +133,22 @@ play-notes-text = Notes
 
 ## The board in words.
 
-play-text-title = Le plateau en mots
+play-text-title = Le plateau en texte
 play-none = rien
 play-text-monks = Les moines
 play-text-monk = Moine
 play-text-suspicion = Soupçons du jour
 play-text-tonight = Indices ce soir
 play-text-evidence = Indices jusqu’ici
-play-text-buildings = Les bâtiments
-play-text-building = Bâtiment
+play-text-buildings = Les lieux
+play-text-building = Lieu
 play-text-here = Qui est là
-play-text-tasks = Tâches
+play-text-tasks = Missions
 play-text-players = La tablée
 play-text-player = Qui
 play-text-cards = Cartes
-play-text-time-tiles = Tuiles de temps
-play-text-day-tiles = Tuiles d’événement
+play-text-time-tiles = Tuiles Temps
+play-text-day-tiles = Cartes Événement
 play-text-shown = Marqueurs montrés
 play-text-piles = Cartes et tuiles
 play-text-hand = Tes cartes : { $cards }.
@@ -160,8 +160,8 @@ play-text-deck =
 play-text-discard = Défaussées : { $cards }.
 play-text-chain =
     { $count ->
-        [one] La chaîne des tâches à venir compte { $count } tuile
-       *[other] La chaîne des tâches à venir compte { $count } tuiles
+        [one] La chaîne des missions à venir compte { $count } tuile
+       *[other] La chaîne des missions à venir compte { $count } tuiles
     } ; jamais vues : { $unseen }.
 play-text-chain-seen = Celles qu’on a vues, la première d’abord : { $tiles }.
 
@@ -173,11 +173,17 @@ play-night-about = Les soupçons deviennent des indices, puis tous les soupçons
 play-night-none = Personne ne reçoit d’indice.
 play-evidence-now = désormais { $after }
 play-night-tile = { $you ->
-    [yes] Tu as mis fin au jour : la tuile est à toi, et demain le premier tour aussi. Elle vaut 2 indices tout à la fin.
-   *[no] { $who } a mis fin au jour, prend la tuile et ouvre demain.
+    [yes] { $last ->
+        [yes] Tu as mis fin à la journée : la carte est à toi. Elle donne 2 indices à ton moine à la fin de la partie. Le jour 7 n’a pas de tours.
+       *[no] Tu as mis fin à la journée : la carte est à toi, et tu commences demain. Elle donne 2 indices à ton moine à la fin de la partie.
+    }
+   *[no] { $last ->
+        [yes] { $who } a mis fin à la journée et prend la carte. Elle vaut 2 indices à la fin de la partie. Le jour 7 n’a pas de tours.
+       *[no] { $who } a mis fin à la journée, prend la carte et commence demain. La carte vaut 2 indices à la fin de la partie.
+    }
 }
 play-shown-title = Tout le monde montre un marqueur
-play-shown-about = Chaque marqueur donne 2 indices à son moine, et prouve qui l’on n’est pas.
+play-shown-about = Chaque marqueur donne 2 indices au moine de la couleur du marqueur, et prouve qui l’on n’est pas.
 play-shown-not = { $you ->
     [yes] Tu n’es pas { figure }.
    *[no] { $who } n’est pas { figure }.
@@ -208,12 +214,12 @@ play-guess = { $right ->
 play-sources = D’où viennent les indices
 play-source = { $source ->
     [start] au départ
-    [convert] soupçons en fin de jour
+    [convert] soupçons en fin de journée
     [william] Guillaume
     [event] événements
     [reveal] marqueurs montrés
     [accuse] suppositions justes
-   *[day-cards] tuiles d’événement
+   *[day-cards] cartes Événement
 }
 play-source-all = en tout
 play-promise = { $kept ->
@@ -221,7 +227,7 @@ play-promise = { $kept ->
    *[no] La donne ne correspond pas au sceau du début. Quelque chose cloche à cette table.
 }
 play-rematch = Rejouer ensemble
-play-rematch-there = La suite se joue là-bas
+play-rematch-there = À la nouvelle table
 play-watch-again = Revoir la partie
 play-download = Télécharger la partie
 play-look-at-board = Regarder le plateau
@@ -239,15 +245,15 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
-   *[other] ?
+   *[other] ?
 }
 play-key = { $key ->
     [digit] prendre le choix de ce numéro ; encore une fois pour confirmer
     [Enter] confirmer
-    [Escape] pas encore ; passer ce qui est montré
-    [u] annuler, comme Ctrl+Z
+    [Escape] annuler ; passer ce qui est montré
+    [u] reprendre mon coup, comme Ctrl+Z
     [s] passer ce qui est montré
     [r] depuis ton dernier tour
-    [t] le plateau en mots
+    [t] le plateau en texte
    *[other] ces raccourcis
 }

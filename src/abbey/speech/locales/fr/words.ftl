@@ -1,5 +1,5 @@
 ### Words and short phrases. What the arguments are and where each form is used is said in en/words.ftl.
-### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « tâche » sont au féminin.
+### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 ## Figures. $figure: red, blue, white, grey, black, orange, william, adson.
 
@@ -35,8 +35,8 @@ guest =
 letter =
     { $figure ->
         [red] R
-        [blue] B
-        [white] C
+        [blue] Be
+        [white] Ba
         [grey] G
         [black] N
        *[orange] O
@@ -89,13 +89,13 @@ building =
     { $building ->
         [bibliotheca] bibliothèque
         [scriptorium] scriptorium
-        [stabulum] écuries
+        [stabulum] étable
         [dormitorium] dortoir
-        [officina] ateliers
+        [officina] atelier
         [refectorium] réfectoire
         [culina] cuisine
-        [porta] porterie
-        [infirmorum_domus] infirmerie
+        [porta] porte
+        [infirmorum_domus] hospice
         [balneatorium] bains
         [ecclesia] église
         [capitulum] salle capitulaire
@@ -106,13 +106,13 @@ place-to =
     { $building ->
         [bibliotheca] à la bibliothèque
         [scriptorium] au scriptorium
-        [stabulum] aux écuries
+        [stabulum] à l’étable
         [dormitorium] au dortoir
-        [officina] aux ateliers
+        [officina] à l’atelier
         [refectorium] au réfectoire
         [culina] à la cuisine
-        [porta] à la porterie
-        [infirmorum_domus] à l’infirmerie
+        [porta] à la porte
+        [infirmorum_domus] à l’hospice
         [balneatorium] aux bains
         [ecclesia] à l’église
         [capitulum] à la salle capitulaire
@@ -123,13 +123,13 @@ place-in =
     { $building ->
         [bibliotheca] dans la bibliothèque
         [scriptorium] dans le scriptorium
-        [stabulum] dans les écuries
+        [stabulum] dans l’étable
         [dormitorium] dans le dortoir
-        [officina] dans les ateliers
+        [officina] dans l’atelier
         [refectorium] dans le réfectoire
         [culina] dans la cuisine
-        [porta] dans la porterie
-        [infirmorum_domus] dans l’infirmerie
+        [porta] à la porte
+        [infirmorum_domus] dans l’hospice
         [balneatorium] aux bains
         [ecclesia] dans l’église
         [capitulum] dans la salle capitulaire
@@ -140,13 +140,13 @@ origin-from =
     { $origin ->
         [bibliotheca] de la bibliothèque
         [scriptorium] du scriptorium
-        [stabulum] des écuries
+        [stabulum] de l’étable
         [dormitorium] du dortoir
-        [officina] des ateliers
+        [officina] de l’atelier
         [refectorium] du réfectoire
         [culina] de la cuisine
-        [porta] de la porterie
-        [infirmorum_domus] de l’infirmerie
+        [porta] de la porte
+        [infirmorum_domus] de l’hospice
         [balneatorium] des bains
         [ecclesia] de l’église
         [capitulum] de la salle capitulaire
@@ -187,13 +187,13 @@ card-name =
         [orange] Orange
         [bibliotheca] bibliothèque
         [scriptorium] scriptorium
-        [stabulum] écuries
+        [stabulum] étable
         [dormitorium] dortoir
-        [officina] ateliers
+        [officina] atelier
         [refectorium] réfectoire
         [culina] cuisine
-        [porta] porterie
-        [infirmorum_domus] infirmerie
+        [porta] porte
+        [infirmorum_domus] hospice
         [balneatorium] bains
         [ecclesia] église
         [capitulum] salle capitulaire
@@ -251,13 +251,13 @@ player =
 phase =
     { $phase ->
         [play] une carte
-        [spend] des tuiles de temps
+        [spend] des tuiles Temps
         [move] un déplacement
-        [take] une tâche
+        [take] une mission
         [sway] plus ou moins
-        [give] un indice à donner
+        [give] qui reçoit un indice
         [cast] qui reçoit les soupçons
-        [return] une tuile de temps à céder
+        [return] une tuile Temps à rendre
         [show] un marqueur à montrer
         [accuse] l’accusation
        *[over] plus rien
