@@ -10,7 +10,7 @@ choose-card =
        *[figure] { card }
     }
 choose-spend = { tile-acc } teruggeven, een uur besparen
-choose-keep = tegels houden
+choose-keep = fiches houden
 choose-move = { figure } { place-to }
 choose-rest = één keer is genoeg
 choose-take = { tile-acc } nemen
@@ -19,9 +19,9 @@ choose-sway =
         [up] erbij
        *[down] eraf
     }
-choose-give = een punt voor { figure-dat }
-choose-cast = op { figure-acc } leggen
-choose-return = { tile-acc } afstaan
+choose-give = een bewijspunt voor { figure-dat }
+choose-cast = aan { figure-acc } geven
+choose-return = { tile-acc } teruggeven
 choose-show = { figure-acc } tonen
 choose-accuse =
     { $you_accused ->
@@ -32,24 +32,36 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Jouw beurt. Welke kaart speel je?
-ask-spend = De zonnewijzer zou { hours-acc } vooruitgaan. Wil je dat korter maken?
+ask-spend = De zonnewijzer zou { hours-acc } vooruitgaan. Geef je tijdfiches terug om uren te besparen?
 ask-where = Waar gaat { figure } heen?
 ask-who = Wie gaat { place-to }?
 ask-again = { event-start }: gebruik je de kaart een tweede keer?
-ask-take = Hier liggen twee taken in { colour }. Welke neem je?
+ask-take =
+    Hier liggen twee { $colour ->
+        [red] rode
+        [blue] blauwe
+        [white] witte
+        [grey] grijze
+        [black] zwarte
+       *[orange] oranje
+    } taken. Welke neem je?
 ask-sway =
     { guest } ontmoet { figure-acc }. { $by } { $guest ->
-        [william] bewijs
-       *[adson] verdenking
+        [william] bewijspunten
+       *[adson] verdenkingspunten
     } erbij of eraf?
 ask-give =
     { event-start }: wie krijgt { $count ->
         [1] het tweede bewijspunt
        *[other] het eerste van twee bewijspunten
     }?
-ask-cast = { event-start }: op wie leg je { $count } verdenking?
-ask-return = { event-start }: een monnik ging naar de kerk, en jij staat een tijdtegel af. Welke?
-ask-show = De dag is voorbij, en iedereen toont een merkteken: wie ben jij niet? Die monnik krijgt 2 bewijs.
+ask-cast =
+    { event-start }: aan wie geef je { $count ->
+        [one] { $count } verdenkingspunt
+       *[other] { $count } verdenkingspunten
+    }?
+ask-return = { event-start }: een monnik ging naar de kerk, en je moet een tijdfiche teruggeven. Welk?
+ask-show = De dag is voorbij, en iedereen toont een marker: wie ben jij niet? Die monnik krijgt 2 bewijspunten.
 ask-accuse =
     De aanklacht: wie { $you_accused ->
         [yes] ben je
@@ -66,7 +78,7 @@ would-pass =
 would-take =
     { $named ->
         [yes] je neemt { tile-acc }
-       *[no] je wint een tijdtegel
+       *[no] je krijgt een tijdfiche
     }
 would-suspicion =
     { $named ->
@@ -78,7 +90,7 @@ would-evidence =
         [yes] bewijs tegen { figure-acc } { $before } → { $after }
        *[no] bewijs { $before } → { $after }
     }
-would-be-stuck = niemand kan ergens heen
+would-be-stuck = niemand kan zich verplaatsen
 would-reset = alle verdenking terug naar { $after }
 would-nothing = daar gebeurt niets
 then-day-over = daarna is de dag voorbij
@@ -90,8 +102,8 @@ then-meet =
     }
 then-sway =
     { $by } { $guest ->
-        [william] bewijs
-       *[adson] verdenking
+        [william] bewijspunten
+       *[adson] verdenkingspunten
     } erbij of eraf{ $count ->
         [1] { "" }
        *[other] { " " }voor elk
@@ -101,7 +113,11 @@ then-give =
         [one] { $count } bewijspunt
        *[other] { $count } bewijspunten
     } uit
-then-cast = dan leg je { $count } verdenking op een monnik
+then-cast =
+    dan geef je een monnik { $count ->
+        [one] { $count } verdenkingspunt
+       *[other] { $count } verdenkingspunten
+    }
 then-again = dan mag je de kaart nog eens gebruiken
-then-return = de anderen staan tijdtegels af
-then-spend = { hours-acc }, met tegels korter te maken
+then-return = ieder ander die een tijdfiche heeft, geeft er een terug
+then-spend = { hours-acc }, met tijdfiches korter te maken

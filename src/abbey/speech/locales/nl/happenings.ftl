@@ -6,7 +6,7 @@ day =
         [yes] Jij begint.
        *[no] { $who } begint.
     }
-last-day = Dag { $count }, de laatste: geen kaarten meer. Iedereen legt voor elk van de anderen een merkteken neer.
+last-day = Dag { $count }, de laatste: geen kaarten meer. Iedereen legt voor elk van de anderen een marker neer.
 played =
     { $you ->
         [yes] Je speelt
@@ -48,8 +48,8 @@ evidence-together = Bewijs: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Je staat de tijdtegel { tile-acc } af.
-       *[no] { $who } staat de tijdtegel { tile-acc } af.
+        [yes] Je geeft het tijdfiche { tile-acc } terug.
+       *[no] { $who } geeft het tijdfiche { tile-acc } terug.
     }
 drew =
     { $you ->
@@ -71,7 +71,7 @@ took-day =
     { $you ->
         [yes] Je beëindigt de dag en neemt
        *[no] { $who } beëindigt de dag en neemt
-    } de gebeurtenistegel ‘{ event }’ (2 bewijs aan het eind).
+    } de gebeurteniskaart ‘{ event }’ (2 bewijspunten aan het eind).
 carried = De nieuwe dag begint op uur { $after }.
 chose =
     { $you ->

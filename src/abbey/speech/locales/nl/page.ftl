@@ -8,10 +8,10 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Jouw beurt · Abbey
 page-place-table = Een tafel
-page-place-replay = Een spel opnieuw
+page-place-replay = Een spel terugkijken
 page-skip = Naar de inhoud
 page-loading = Een ogenblik …
-page-go-home = Naar de poort
+page-go-home = Startpagina
 page-done = Klaar
 page-copy = Kopiëren
 page-copied = Gekopieerd
@@ -49,27 +49,27 @@ page-notice-body = De tafel wacht op je.
 
 ## Pages that are not there
 
-page-nowhere = Je bent verdwaald
-page-nowhere-text = Zo’n pagina is er niet in deze abdij. Hierlangs naar de poort:
+page-nowhere = Deze pagina bestaat niet
+page-nowhere-text = Zo’n pagina is er niet in deze abdij. Terug naar het begin:
 page-no-table = Deze tafel kan niet worden getoond
 
 ## Settings
 
 page-settings = Instellingen
 page-language = Taal
-page-theme = Licht
+page-theme = Thema
 page-theme-choice = { $theme ->
     [auto] Zoals het apparaat
-    [light] Dag
-   *[dark] Nacht
+    [light] Licht
+   *[dark] Donker
 }
-page-motion = Beweging
+page-motion = Animaties
 page-motion-choice = { $motion ->
     [auto] Zoals het apparaat
-   *[reduced] Bijna geen
+   *[reduced] Weinig
 }
-page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe bel voor de nacht
-page-notices = Laat me weten dat ik aan de beurt ben, ook als ik elders kijk
+page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe klok voor de nacht
+page-notices = Laat me weten dat ik aan de beurt ben, ook als ik ergens anders kijk
 page-notices-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.
 
 ## Home
@@ -98,13 +98,13 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [novice] Speelt voor de eigen monnik en vergeet wat er te zien was.
     [apprentice] Speelt voor de eigen monnik en zit de anderen dwars.
-    [brother] Leidt af wie wie is.
-    [librarian] Leidt af wie wie is en verbergt zich.
-    [inquisitor] Leidt af wie wie is, verbergt zich en denkt vooruit.
-    [herald] Leidt af en verbergt zich; stuurt graag William rond.
-    [gossip] Leidt af en verbergt zich; stuurt graag Adson rond.
-    [cellarer] Leidt af en verbergt zich; houdt zijn tijdtegels bij zich.
-    [sexton] Leidt af en verbergt zich; houdt van korte dagen.
+    [brother] Zoekt uit wie wie is.
+    [librarian] Zoekt uit wie wie is en verbergt zich.
+    [inquisitor] Zoekt uit wie wie is, verbergt zich en denkt vooruit.
+    [herald] Zoekt uit wie wie is en verbergt zich; verplaatst graag William.
+    [gossip] Zoekt uit wie wie is en verbergt zich; verplaatst graag Adson.
+    [cellarer] Zoekt uit wie wie is en verbergt zich; spaart tijdfiches.
+    [sexton] Zoekt uit wie wie is en verbergt zich; houdt van korte dagen.
     [random] Speelt zomaar een zet die mag. Goed voor een eerste indruk.
    *[other] Heeft een eigen wil.
 }
@@ -121,7 +121,7 @@ page-friends-about = Open een tafel en stuur de link.
 page-friends-go = Tafel openen
 page-seat = Plaats { $number }
 page-filling-me = Ik
-page-filling-open = Wie er komt
+page-filling-open = Vrij voor een gast
 page-filling-bot = Bot: { page-bot }
 
 page-shared = Op één apparaat
@@ -130,7 +130,7 @@ page-shared-go = Aanschuiven
 page-name-of = Naam { $number }
 page-player = Speler { $number }
 
-page-record = Een spel opnieuw bekijken
+page-record = Een spel terugkijken
 page-record-about = Open een opname die jij of iemand anders heeft opgeslagen.
 page-record-file = Opname
 page-record-help = Een tekstbestand, meestal eindigend op ‘.abbey’.
@@ -154,8 +154,8 @@ page-options = Opties
 page-agreed = Wat is afgesproken
 page-order = Wanneer in een beurt de tijd verstrijkt
 page-order-choice = { $order ->
-    [last] Aan het eind
-   *[usual] Meteen na de kaart
+    [last] Aan het eind (Frans en Nederlands boekje)
+   *[usual] Meteen na de kaart (Duits, Tsjechisch en Italiaans boekje)
 }
 page-overshoot = Uren voorbij het eind van de dag
 page-overshoot-choice = { $overshoot ->
@@ -165,7 +165,7 @@ page-overshoot-choice = { $overshoot ->
 page-clock = Bedenktijd
 page-clock-help = Voor elke beslissing. Is die op, dan speelt een bot voor je verder tot je terug bent.
 page-clock-choice = { $seconds ->
-    [0] Zo lang je wilt
+    [0] Zolang je wilt
     [30] 30 seconden
     [60] 1 minuut
     [180] 3 minuten
@@ -175,7 +175,7 @@ page-clock-choice = { $seconds ->
     [259200] 3 dagen
    *[other] { $seconds } seconden
 }
-page-components = Waarden van tegels en kaarten
+page-components = Waarden van fiches en kaarten
 page-components-help = Laat leeg voor de gewone. Anders een tabel in TOML met de delen [tiles], [monks] en [buildings].
 page-components-file = … of uit een bestand
 
@@ -188,25 +188,25 @@ page-agreed-overshoot = { $overshoot ->
    *[carry] Uren voorbij het eind van de dag tellen voor de volgende dag.
 }
 page-agreed-clock = { $seconds ->
-    [0] Iedereen denkt na zo lang als nodig is.
+    [0] Iedereen denkt na zolang het nodig is.
    *[other] Bedenktijd voor elke beslissing: { page-clock-choice }.
 }
 page-agreed-components = { $own ->
-    [yes] Tegels en kaarten hebben eigen waarden, gekozen door wie de tafel leidt.
-   *[no] Tegels en kaarten hebben de gewone waarden.
+    [yes] Fiches en kaarten hebben eigen waarden, gekozen door wie de tafel leidt.
+   *[no] Fiches en kaarten hebben de gewone waarden.
 }
 page-agreed-see = Waarden bekijken
 
 ## The lobby
 
-page-lobby = Er is een tafel gedekt
+page-lobby = Voor het spel
 page-lobby-state = { $free ->
     [0] Alle plaatsen zijn bezet. Het kan beginnen.
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $free } plaatsen vrij.
 }
 page-seats = Plaatsen
-page-seat-open = Wie er komt
+page-seat-open = Vrije plaats
 page-seat-who = { $kind ->
     [bot] { $name }, bot ({ page-bot })
    *[person] { $you ->
@@ -233,44 +233,44 @@ page-seat-empty = { $kind ->
     [bot] Plaats vrijmaken
    *[person] { $name } wegsturen
 }
-page-start = Kaarten delen
-page-start-wait = De kaarten kunnen worden gedeeld als alle plaatsen bezet zijn. Stuur de link, of zet een bot op een vrije plaats.
-page-start-host = Wie de tafel leidt, deelt de kaarten als iedereen er is.
+page-start = Kaarten uitdelen
+page-start-wait = De kaarten kunnen worden uitgedeeld als alle plaatsen bezet zijn. Stuur de link, of zet een bot op een vrije plaats.
+page-start-host = Wie de tafel leidt, deelt de kaarten uit als iedereen er is.
 page-leave = Mijn plaats opgeven
-page-join = Schuif aan
+page-join = Meespelen
 page-join-go = Een vrije plaats nemen
 page-join-watch = Of blijf gewoon: toekijken kan ook zonder plaats.
 page-unseated = Je hebt geen plaats meer aan deze tafel.
 page-join-full = Alle plaatsen zijn bezet. Blijf en kijk toe: de kaarten blijven voor jou verborgen, zoals voor ieder ander.
-page-invite = Vraag je vrienden erbij
+page-invite = Nodig je vrienden uit
 page-link = Link naar deze tafel
 page-link-help = Wie hem opent, kan een vrije plaats nemen of toekijken.
 page-qr = De link naar deze tafel als QR-code
 page-device = Op een ander apparaat
-page-device-about = Je plaats woont in deze browser. Wil je op een ander apparaat spelen, neem dan de link ervan mee. Wie die link heeft, speelt in jouw plaats: laat hem aan niemand zien.
+page-device-about = Je plaats is in deze browser bewaard. Wil je op een ander apparaat spelen, open daar dan de link ervan. Wie die link heeft, speelt in jouw plaats: laat hem aan niemand zien.
 page-device-show = Mijn eigen link tonen
 page-device-link = Eigen link van { $name }
 
 ## Watching a game again
 
 page-replay-more = Weergave
-page-hands = Handen
-page-hands-hidden = Wie toekijkt, ziet niemands hand. Onder ‘{ page-replay-more }’ kun je andere ogen kiezen.
-page-replay-link = Link naar precies dit moment
+page-hands = Handkaarten
+page-hands-hidden = Wie toekijkt, ziet niemands handkaarten. Onder ‘{ page-replay-more }’ kun je iemand kiezen.
+page-replay-link = Link naar dit moment
 page-replay-download = Opname opslaan
 # The choices below are "the public", a name, "all cards open".
-page-eyes = Door wiens ogen
+page-eyes = Gezien door
 page-eyes-public = Publiek
 page-eyes-seat = { $name }
 page-eyes-open = Alle kaarten open
-page-reel = Film
+page-reel = Weergave van het spel
 page-reel-first = Naar het begin
 page-reel-back = Eén stap terug
 page-reel-run = Afspelen
 page-reel-pause = Pauze
 page-reel-on = Eén stap verder
 page-reel-last = Naar het einde
-page-reel-at = Waar in het spel
+page-reel-at = Moment in het spel
 page-reel-step = Stap { $at } van { $last }, dag { $day }
 page-reel-day = Dag
 page-reel-day-number = Dag { $day }
@@ -279,13 +279,13 @@ page-reel-speed = Tempo
 ## What is wrong with a text that somebody handed in.
 
 page-components-fault = { $fault ->
-    [toml] regel { $line } is niet geschreven zoals TOML het wil.
+    [toml] regel { $line } is geen geldige TOML.
     [end] de tekst breekt te vroeg af.
     [part] er is geen deel [{ $entry }].
     [section] ‘{ $entry }’ moet een eigen deel zijn: [{ $entry }].
-    [name] ‘{ $entry }’ is geen naam in dit spel.
+    [name] ‘{ $entry }’ bestaat niet in dit spel.
     [count] ‘{ $entry }’ heeft een lijst van { $count } hele getallen nodig.
-    [value] ‘{ $entry }’ neemt hele getallen van { $least } tot { $most }.
+    [value] ‘{ $entry }’ neemt hele getallen van { $least } tot en met { $most }.
    *[other] kijk ze nog eens na.
 }
 page-record-fault = { $fault ->
@@ -305,9 +305,9 @@ page-record-fault = { $fault ->
 
 refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
 refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
-refused-already-greeted = Deze verbinding heeft al gegroet. Laad de pagina opnieuw als iets er vreemd uitziet.
+refused-already-greeted = Deze pagina is al verbonden. Laad de pagina opnieuw als iets er vreemd uitziet.
 refused-already-started = Het spel aan deze tafel is al begonnen. Je kunt toekijken.
-refused-bad-components = Met deze waarden van tegels en kaarten gaat het niet: { page-components-fault }
+refused-bad-components = Met deze waarden van fiches en kaarten gaat het niet: { page-components-fault }
 refused-bad-message = De server begreep deze pagina niet. Laad de pagina opnieuw: misschien is die verouderd.
 refused-bad-name = Dat kan hier geen naam zijn: gebruik één regel met zichtbare tekens.
 refused-bad-record = Dit is geen opname die we kunnen lezen: { page-record-fault }
@@ -317,21 +317,21 @@ refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elder
 refused-illegal-action = Dat kan nu niet. Kies iets wat wordt aangeboden.
 refused-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
 refused-no-hello = De server hoorde niet wie je bent. Laad de pagina opnieuw.
-refused-no-such-page = Op dit adres is niets. Misschien heeft de link onderweg een letter verloren.
+refused-no-such-page = Op dit adres is niets. Misschien ontbreekt er een letter in de link.
 refused-no-such-seat = Zo’n plaats heeft deze tafel niet.
-refused-no-such-table = Op dit adres staat geen tafel. Misschien heeft de link onderweg een letter verloren.
+refused-no-such-table = Op dit adres staat geen tafel. Misschien ontbreekt er een letter in de link.
 refused-not-away = Wie op die plaats zit, is er al.
 refused-not-host = Dat mag alleen wie deze tafel leidt.
 refused-not-over = Dit spel is nog niet voorbij: tot dan blijft de opname gesloten.
 refused-not-playing = Aan deze tafel is nu geen spel bezig.
 refused-not-seated = Je hebt geen plaats aan deze tafel: je kunt alleen toekijken.
-refused-not-stored = De server kon dat niet opschrijven, dus het is niet gebeurd. Probeer het zo nog eens.
+refused-not-stored = De server kon dat niet opslaan, dus het is niet gebeurd. Probeer het zo nog eens.
 refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 refused-seat-taken = Die plaats is bezet.
 refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.
 refused-stale = Er is iets gebeurd sinds je keek. Kijk nog eens en beslis dan.
 refused-too-fast = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
-refused-too-large = Dat is langer dan alles wat we zouden lezen.
+refused-too-large = Dat is te lang.
 refused-too-many = Er komen al te veel verbindingen van jouw netwerk. Sluit een tabblad, of probeer het later nog eens.
 refused-unknown-bot = Die bot is hier niet meer. Kies een andere.
 refused-wrong-seat = Je hebt nu niets te beslissen.

@@ -5,7 +5,7 @@
 
 play-title = De tafel
 play-abbey = Abdij
-play-tracks = Standen
+play-tracks = Kolommen
 play-players = Aan tafel
 play-log = Verloop
 play-chat = Chat
@@ -13,7 +13,7 @@ play-notes = Notities
 play-sheets = Delen van de tafel
 play-side = Wie er zit en wat er gebeurde
 play-panel = Je kaarten en wat je kunt doen
-play-in-words = In woorden
+play-in-words = Als tekst
 play-close = Sluiten
 
 ## Whose turn it is.
@@ -49,44 +49,44 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Je kaarten
-play-identity-peek = Houd vast en kijk
-play-time-tiles = Je tijdtegels
+play-identity-peek = Houd ingedrukt om te zien
+play-time-tiles = Je tijdfiches
 play-time-tiles-count = { $count ->
-    [0] Geen tijdtegels
-    [one] { $count } tijdtegel
-   *[other] { $count } tijdtegels
+    [0] Geen tijdfiches
+    [one] { $count } tijdfiche
+   *[other] { $count } tijdfiches
 }
 play-give-back = { $tile } teruggeven
 
-play-laid = Je hebt gelegd
+play-laid = Door jou gelegd
 
 ## Deciding.
 
 play-hint = { $phase ->
     [play] Kies een kaart; je kunt die nog terugnemen.
-    [spend] Kies tegels om terug te geven, of houd ze.
+    [spend] Kies fiches om terug te geven, of houd ze.
     [move] Kies een van de verlichte plekken in de abdij.
    *[other] {""}
 }
 play-hint-figures = Kies een van de verlichte figuren.
 play-would = { $choice }: { $outlook }
-play-then = Dan: { $choice }.
+play-then = Je keuze: { $choice }.
 play-confirm = Bevestigen
 play-confirm-label = Je keuze bevestigen
 play-confirm-anyway = Toch leggen
-play-cancel = Nog niet
+play-cancel = Annuleren
 play-undo = Terugnemen
 play-all-choices = { $count ->
-    [one] De keuze in woorden
-   *[other] Alle { $count } keuzes in woorden
+    [one] De keuze als tekst
+   *[other] Alle { $count } keuzes als tekst
 }
 play-never-short = { $never ->
     [own] nooit goed: dat ben jij
    *[shown] nooit goed: al getoond
 }
 play-never = { $never ->
-    [own] Deze gok kan niet kloppen: je bent zelf deze monnik. Wil je er een merkteken aan verspillen?
-   *[shown] Deze gok kan niet kloppen: deze persoon heeft die kleur al getoond en is dus niet deze monnik. Wil je er een merkteken aan verspillen?
+    [own] Deze gok kan niet kloppen: je bent zelf deze monnik. Wil je er een marker aan verspillen?
+   *[shown] Deze gok kan niet kloppen: deze persoon heeft die kleur al getoond en is dus niet deze monnik. Wil je er een marker aan verspillen?
 }
 
 ## The others' turns.
@@ -101,7 +101,7 @@ play-rule = De regel:
 
 play-veil = Geef het apparaat aan { $name }
 play-veil-why = De kaarten blijven gedekt tot { $name } de sluier oplicht.
-play-veil-hold = Houd vast om de sluier op te lichten
+play-veil-hold = Houd ingedrukt om de sluier op te lichten
 
 ## Players.
 
@@ -115,7 +115,7 @@ play-seat-fill = Een bot laten spelen voor { $who }
 play-chat-empty = Nog niemand heeft iets gezegd.
 play-chat-say = Zeg iets
 play-chat-send = Versturen
-play-chat-mute = Wie je niet wilt horen
+play-chat-mute = Dempen
 
 ## The notebook.
 
@@ -132,7 +132,7 @@ play-notes-text = Aantekeningen
 
 ## The board in words.
 
-play-text-title = Het bord in woorden
+play-text-title = Het bord als tekst
 play-none = geen
 play-text-monks = De monniken
 play-text-monk = Monnik
@@ -147,29 +147,35 @@ play-text-tasks = Taken
 play-text-players = Aan tafel
 play-text-player = Naam
 play-text-cards = Kaarten
-play-text-time-tiles = Tijdtegels
-play-text-day-tiles = Gebeurtenistegels
-play-text-shown = Getoonde merktekens
-play-text-piles = Kaarten en tegels
+play-text-time-tiles = Tijdfiches
+play-text-day-tiles = Gebeurteniskaarten
+play-text-shown = Getoonde markers
+play-text-piles = Kaarten en fiches
 play-text-hand = Je kaarten: { $cards }.
 play-text-deck = Kaarten in de trekstapel: { $deck }, in de aflegstapel: { $discard }.
 play-text-discard = Afgelegd: { $cards }.
-play-text-chain = Tegels in de keten van komende taken: { $count }; daarvan nog door niemand gezien: { $unseen }.
-play-text-chain-seen = De tegels die al gezien zijn, van voren af: { $tiles }.
+play-text-chain = Fiches in de keten van komende taken: { $count }; daarvan nog door niemand gezien: { $unseen }.
+play-text-chain-seen = De fiches die al gezien zijn, van voren af: { $tiles }.
 
 ## A day's end, and markers turned up.
 
-play-go-on = Verder
+play-go-on = Doorgaan
 play-night = Dag { $day } is voorbij
 play-night-about = Verdenking wordt bewijs, en alle verdenking gaat terug naar het begin.
 play-night-none = Niemand krijgt bewijs.
 play-evidence-now = nu { $after }
 play-night-tile = { $you ->
-    [yes] Je hebt de dag beëindigd: de tegel is van jou, en morgen begin jij. Helemaal aan het eind levert hij 2 bewijs op.
-   *[no] { $who } heeft de dag beëindigd, neemt de tegel en begint morgen.
+    [yes] { $last ->
+        [yes] Je hebt de dag beëindigd: de kaart is van jou. Aan het eind van het spel levert die je monnik 2 bewijspunten op. Dag 7 heeft geen beurten.
+       *[no] Je hebt de dag beëindigd: de kaart is van jou, en morgen begin jij. Aan het eind van het spel levert die je monnik 2 bewijspunten op.
+    }
+   *[no] { $last ->
+        [yes] { $who } heeft de dag beëindigd en neemt de kaart. Die levert aan het eind van het spel 2 bewijspunten op. Dag 7 heeft geen beurten.
+       *[no] { $who } heeft de dag beëindigd, neemt de kaart en begint morgen. De kaart levert aan het eind van het spel 2 bewijspunten op.
+    }
 }
-play-shown-title = Iedereen toont een merkteken
-play-shown-about = Elk merkteken geeft zijn monnik 2 bewijs en laat zien wie iemand niet is.
+play-shown-title = Iedereen toont een marker
+play-shown-about = Elke marker geeft 2 bewijspunten aan de monnik met de kleur van de marker, en bewijst wie iemand niet is.
 play-shown-not = { $you ->
     [yes] Jij bent niet { figure }.
    *[no] { $who } is niet { figure }.
@@ -203,9 +209,9 @@ play-source = { $source ->
     [convert] verdenking aan het eind van de dag
     [william] William
     [event] gebeurtenissen
-    [reveal] getoonde merktekens
+    [reveal] getoonde markers
     [accuse] goede gokken
-   *[day-cards] gebeurtenistegels
+   *[day-cards] gebeurteniskaarten
 }
 play-source-all = in totaal
 play-promise = { $kept ->
@@ -213,8 +219,8 @@ play-promise = { $kept ->
    *[no] De verdeling van de kaarten past niet bij het zegel van het begin. Er is iets mis met deze tafel.
 }
 play-rematch = Nog eens samen spelen
-play-rematch-there = Daar gaat iedereen verder
-play-watch-again = Nog eens bekijken
+play-rematch-there = Naar de nieuwe tafel
+play-watch-again = Spel terugkijken
 play-download = Opname opslaan
 play-look-at-board = Het bord bekijken
 play-home = Startpagina
@@ -236,10 +242,10 @@ play-key-name = { $key ->
 play-key = { $key ->
     [digit] de keuze met dit nummer; nog eens om te bevestigen
     [Enter] bevestigen
-    [Escape] nog niet; overslaan wat er getoond wordt
+    [Escape] annuleren; overslaan wat er getoond wordt
     [u] terugnemen, zoals Ctrl+Z
     [s] overslaan wat er getoond wordt
     [r] sinds je laatste beurt
-    [t] het bord in woorden
+    [t] het bord als tekst
    *[other] deze sneltoetsen
 }

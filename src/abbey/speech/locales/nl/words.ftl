@@ -1,5 +1,5 @@
 ### Words and short phrases. What the arguments are and where each form is used is said in en/words.ftl.
-### Je; monniken heten naar hun kleur en staan zonder lidwoord.
+### Je; monniken heten naar hun kleur en staan zonder lidwoord; het fiche, de marker, de kolom.
 
 ## Figures. $figure: red, blue, white, grey, black, orange, william, adson.
 
@@ -89,68 +89,68 @@ building =
     { $building ->
         [bibliotheca] bibliotheek
         [scriptorium] scriptorium
-        [stabulum] stallen
+        [stabulum] stal
         [dormitorium] slaapzaal
-        [officina] werkplaatsen
-        [refectorium] refter
+        [officina] werkplaats
+        [refectorium] eetzaal
         [culina] keuken
         [porta] poorthuis
         [infirmorum_domus] ziekenzaal
         [balneatorium] badhuis
         [ecclesia] kerk
         [capitulum] kapittelzaal
-        [porticus] kloostergang
+        [porticus] kruisgang
        *[hortus] tuin
     }
 place-to =
     { $building ->
         [bibliotheca] naar de bibliotheek
         [scriptorium] naar het scriptorium
-        [stabulum] naar de stallen
+        [stabulum] naar de stal
         [dormitorium] naar de slaapzaal
-        [officina] naar de werkplaatsen
-        [refectorium] naar de refter
+        [officina] naar de werkplaats
+        [refectorium] naar de eetzaal
         [culina] naar de keuken
         [porta] naar het poorthuis
         [infirmorum_domus] naar de ziekenzaal
         [balneatorium] naar het badhuis
         [ecclesia] naar de kerk
         [capitulum] naar de kapittelzaal
-        [porticus] naar de kloostergang
+        [porticus] naar de kruisgang
        *[hortus] naar de tuin
     }
 place-in =
     { $building ->
         [bibliotheca] in de bibliotheek
         [scriptorium] in het scriptorium
-        [stabulum] in de stallen
+        [stabulum] in de stal
         [dormitorium] in de slaapzaal
-        [officina] in de werkplaatsen
-        [refectorium] in de refter
+        [officina] in de werkplaats
+        [refectorium] in de eetzaal
         [culina] in de keuken
         [porta] in het poorthuis
         [infirmorum_domus] in de ziekenzaal
         [balneatorium] in het badhuis
         [ecclesia] in de kerk
         [capitulum] in de kapittelzaal
-        [porticus] in de kloostergang
+        [porticus] in de kruisgang
        *[hortus] in de tuin
     }
 origin-from =
     { $origin ->
         [bibliotheca] van de bibliotheek
         [scriptorium] van het scriptorium
-        [stabulum] van de stallen
+        [stabulum] van de stal
         [dormitorium] van de slaapzaal
-        [officina] van de werkplaatsen
-        [refectorium] van de refter
+        [officina] van de werkplaats
+        [refectorium] van de eetzaal
         [culina] van de keuken
         [porta] van het poorthuis
         [infirmorum_domus] van de ziekenzaal
         [balneatorium] van het badhuis
         [ecclesia] van de kerk
         [capitulum] van de kapittelzaal
-        [porticus] van de kloostergang
+        [porticus] van de kruisgang
        *[hortus] van de tuin
     }
 
@@ -187,17 +187,17 @@ card-name =
         [orange] Oranje
         [bibliotheca] bibliotheek
         [scriptorium] scriptorium
-        [stabulum] stallen
+        [stabulum] stal
         [dormitorium] slaapzaal
-        [officina] werkplaatsen
-        [refectorium] refter
+        [officina] werkplaats
+        [refectorium] eetzaal
         [culina] keuken
         [porta] poorthuis
         [infirmorum_domus] ziekenzaal
         [balneatorium] badhuis
         [ecclesia] kerk
         [capitulum] kapittelzaal
-        [porticus] kloostergang
+        [porticus] kruisgang
         [hortus] tuin
         [william] William/Adson voor William
         [adson] William/Adson voor Adson
@@ -251,14 +251,14 @@ player =
 phase =
     { $phase ->
         [play] een kaart
-        [spend] tijdtegels
+        [spend] tijdfiches
         [move] een zet
         [take] een taak
         [sway] erbij of eraf
         [give] wie een bewijspunt krijgt
         [cast] wie de verdenking krijgt
-        [return] een tijdtegel om af te staan
-        [show] een merkteken om te tonen
+        [return] een tijdfiche om terug te geven
+        [show] een marker om te tonen
         [accuse] de aanklacht
        *[over] niets meer
     }
