@@ -19,9 +19,9 @@ choose-sway =
         [up] nahoru
        *[down] dolů
     }
-choose-give = bod { figure-dat }
-choose-cast = svést na { figure-acc }
-choose-return = odevzdat { tile-acc }
+choose-give = bod indicií { figure-dat }
+choose-cast = dát { figure-dat }
+choose-return = vrátit { tile-acc }
 choose-show = ukázat { figure-acc }
 choose-accuse =
     { $you_accused ->
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Jsi na tahu. Kterou kartu zahraješ?
-ask-spend = Sluneční hodiny by se posunuly o { hours-acc }. Chceš to zkrátit?
+ask-spend = Sluneční hodiny by se posunuly o { hours-acc }. Vrátíš žetony času, a ušetříš tak hodiny?
 ask-where = Kam jde { figure }?
 ask-who = Kdo jde { place-to }?
 ask-again = { event-start }: použiješ kartu podruhé?
@@ -55,8 +55,13 @@ ask-give =
         [1] druhý bod indicií
        *[other] první ze dvou bodů indicií
     }?
-ask-cast = { event-start }: na koho svedeš { $count } podezření?
-ask-return = { event-start }: mnich vstoupil do kostela a ty odevzdáš žeton času. Který?
+ask-cast =
+    { event-start }: komu dáš { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } podezření?
+ask-return = { event-start }: mnich vstoupil do kostela a ty musíš vrátit žeton času. Který?
 ask-show = Den skončil a každý ukáže barevný žeton: kým nejsi? Ten mnich dostane 2 indicie.
 ask-accuse =
     Obvinění: { $you_accused ->
@@ -106,11 +111,16 @@ then-sway =
     }
 then-give =
     pak rozdáš { $count ->
-        [one] { $count } indicii
-        [few] { $count } indicie
-       *[other] { $count } indicií
-    }
-then-cast = pak svedeš { $count } podezření na některého mnicha
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } indicií
+then-cast =
+    pak dáš některému mnichovi { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } podezření
 then-again = pak smíš kartu použít znovu
-then-return = ostatní odevzdají žetony času
-then-spend = { hours-acc } můžeš zkrátit žetony
+then-return = každý z ostatních, kdo má žeton času, jeden vrátí
+then-spend = { hours-acc } můžeš zkrátit žetony času

@@ -5,7 +5,7 @@
 
 guide-title = Pravidla
 guide-close = Zavřít pravidla
-guide-tabs = Jak je chceš číst
+guide-tabs = Krátce, nebo úplně
 guide-tab-minutes = Za dvě minuty
 guide-tab-reference = Přehled
 
@@ -16,23 +16,23 @@ guide-step-identity-text = Každý je tajně jedním z těchto šesti mnichů. K
 guide-scene-identity = Šest mnichů v řadě. Pod nimi leží čtyři karty: tři lícem dolů, na tvé je šedý.
 
 guide-step-turn = Tah
-guide-step-turn-text = Zahraj jednu ze svých tří karet: uplynou její hodiny a pak se pohne figurka. Karta mnicha ho pošle kamkoli; karta budovy přivede, koho chceš.
+guide-step-turn-text = Zahraj jednu ze svých tří karet: stojí hodiny a pohne figurkou. Karta mnicha ho pošle kamkoli; karta budovy přivede, koho chceš; karta Vilém/Adson pošle jednoho z těch dvou.
 guide-scene-turn = Zahraje se červená karta za 3 hodiny, sluneční hodiny se posunou z 9 na 12 a červený jde do kuchyně.
 
 guide-step-task = Práce, nebo zahálka
-guide-step-task-text = Úkol své barvy mnicha zaměstná: jeho podezření klesne o hodnotu úkolu a žeton je tvůj. Když tam žádný není, vypadá jako zahaleč a podezření mu stoupne o součet všech žetonů, které tam leží.
+guide-step-task-text = Úkol své barvy mnicha zaměstná: podezření na něj klesne o hodnotu úkolu a žeton je tvůj. Když tam žádný není, vypadá jako zahaleč a podezření na něj stoupne o součet všech žetonů, které tam leží.
 guide-scene-task = Oranžový najde v kostele oranžovou 2: podezření klesne z 10 na 8. Leží-li tam modrá 2 a bílá 2, stoupne z 10 na 14.
 
-guide-step-guests = Dvě stupnice, dva hosté
+guide-step-guests = Dvě počítadla, dva hosté
 guide-step-guests-text = Adson rozdmýchává podezření, dnešní řeči na modrém žebříku: o 5 nahoru, nebo dolů u každého mnicha, kterého potká, jak zvolíš. Vilém píše indicie, hnědý svitek, který zůstává natrvalo: o 3 nahoru, nebo dolů.
 guide-scene-guests = Vlevo Adson vedle modrého žebříku: podezření, o 5 nahoru, nebo dolů. Vpravo Vilém vedle hnědého svitku: indicie, o 3 nahoru, nebo dolů.
 
 guide-step-event = Událost dne
-guide-step-event-text = Každé ráno se odkryje událost a až do večera ohýbá jedno pravidlo. Učit se je nemusíš: ta dnešní je vždycky na plánu.
+guide-step-event-text = Každé ráno se odkryje událost a až do večera mění jedno pravidlo. Učit se je nemusíš: ta dnešní je vždycky na plánu.
 guide-scene-event = Řada sedmi dnů, první je odkrytý: „Zakázaný“. Červený vstupuje do knihovny a jeho indicie stoupnou z 5 na 7.
 
-guide-step-tiles = Koupit si čas
-guide-step-tiles-text = Úkoly, které si vezmeš, jsou žetony času: každý, který vrátíš, ušetří hodinu. Může se to vyplatit, protože kdo dovede sluneční hodiny na 24, ukončí den a bere si jeho žeton události: 2 indicie úplně na konci.
+guide-step-tiles = Získat čas
+guide-step-tiles-text = Úkoly, které si vezmeš, jsou žetony času: každý, který vrátíš, ušetří hodinu. Může se to vyplatit, protože kdo posune sluneční hodiny na 24, ukončí den a bere si jeho kartu události: 2 indicie na konci hry.
 guide-scene-tiles = Karta kuchyně za 3 hodiny a dva vrácené žetony času: sluneční hodiny se posunou jen z 22 na 23.
 
 guide-step-night = Noc
@@ -40,20 +40,20 @@ guide-step-night-text = Na konci dne se podezření mění v indicie: 5 pro nejv
 guide-scene-night = Šest mnichů stojí na modrém žebříku, každý níž než ten před ním. Pod nimi na hnědém svitku dostávají 5, 4, 3, 2, 1 a žádnou indicii.
 
 guide-step-show = Já to nejsem
-guide-step-show-text = Po 1., 3. a 5. dni každý ukáže barevný žeton, nikdy ve své vlastní barvě. Ten mnich dostane 2 indicie a stůl se dozví, kým nejsi.
-guide-scene-show = Tři hráči ukazují po jednom žetonu: modrý, šedý a modrý. Modrý dostane 4 indicie, šedý 2.
+guide-step-show-text = Po 1., 3. a 5. dni každý ukáže barevný žeton, nikdy ve své vlastní barvě. Mnich té barvy dostane 2 indicie a stůl se dozví, kým nejsi.
+guide-scene-show = Tři hráči ukazují po jednom barevném žetonu: modrý, šedý a modrý. Modrý dostane 4 indicie, šedý 2.
 
 guide-step-accuse = Sedmý den
 guide-step-accuse-text = Teď každý hádá, kým jsou ostatní. Každý správný tip přijde uhodnutého mnicha draho: 12 indicií ve dvou hráčích, 6 ve třech, 4 ve čtyřech, 3 v pěti.
 guide-scene-accuse = Otočí se tři karty totožnosti, před každou leží tip. U červeného je správný a červený dostane 4 indicie; zbylé dva tipy jsou vedle.
 
-guide-step-winner = Vyhrává nejméně indicií
+guide-step-winner = Vyhrává, kdo má nejméně indicií
 guide-step-winner-text = Vyhrává ten, čí mnich má nejméně indicií. Tak se o něj starej, ale nikdy ne tak dobře, aby si toho někdo všiml.
 guide-scene-winner = Hnědý svitek na konci: šedý, tvůj mnich, má nejméně indicií a vyhrává před červeným, oranžovým a modrým. Bílý a černý, za které nikdo nehraje, se nepočítají.
 
 guide-back = Zpět
-guide-on = Dál
-guide-finish = Do opatství
+guide-on = Další
+guide-finish = Hotovo
 guide-exactly = Přesné pravidlo
 guide-progress = { $at } z { $count }
 guide-dot = { $at }. krok: { $title }
@@ -82,7 +82,7 @@ guide-group-options = Na čem se můžete dohodnout
 
 guide-clause-identity = Kým jsi
 guide-clause-figures = Figurky
-guide-clause-tracks = Dvě stupnice
+guide-clause-tracks = Dvě počítadla
 guide-clause-tasks = Úkoly a řada
 guide-clause-cards = Karty v ruce
 guide-clause-events = Týden
@@ -98,18 +98,18 @@ guide-clause-william = Vilém potká mnichy
 guide-clause-adson = Adson potká mnichy
 guide-clause-event = Proveď, co říká událost
 guide-clause-draw = Dober si kartu
-guide-clause-clamp = Konce stupnic
+guide-clause-clamp = Konce počítadel
 guide-clause-chain-short = Když řada dochází
 
 guide-clause-convert = Podezření se mění v indicie
-guide-clause-reset = Čistý list
+guide-clause-reset = Podezření zpět na 10
 guide-clause-day-card = Kdo ukončí den
 guide-clause-overshoot = Hodiny navíc
-guide-clause-reveal = Ukázání žetonu
+guide-clause-reveal = Ukázání barevného žetonu
 guide-clause-next = Další den
 
 guide-clause-accuse = Obvinění
-guide-clause-day-cards = Žetony událostí se počítají
+guide-clause-day-cards = Karty událostí se počítají
 guide-clause-winner = Kdo vyhrává
 
 guide-clause-time-last = Čas na konci tahu

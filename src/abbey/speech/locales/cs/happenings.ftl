@@ -48,8 +48,8 @@ evidence-together = Indicie: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Odevzdáváš žeton času ({ tile }).
-       *[no] { $who } odevzdává žeton času ({ tile }).
+        [yes] Vracíš žeton času ({ tile }).
+       *[no] { $who } vrací žeton času ({ tile }).
     }
 drew =
     { $you ->
@@ -72,7 +72,7 @@ took-day =
     { $you ->
         [yes] Končíš den a bereš si
        *[no] { $who } končí den a bere si
-    } žeton události „{ event }“ (2 indicie na konci).
+    } kartu události „{ event }“ (2 indicie na konci).
 carried = Nový den začíná hodinou { $after }.
 chose =
     { $you ->
@@ -81,8 +81,8 @@ chose =
     }
 marked =
     { $you ->
-        [yes] Pokládáš { figure-acc }, zatím lícem dolů.
-       *[no] { $who } pokládá { figure-acc }, zatím lícem dolů.
+        [yes] Pokládáš barevný žeton ({ figure }), zatím lícem dolů.
+       *[no] { $who } pokládá barevný žeton ({ figure }), zatím lícem dolů.
     }
 marked-before =
     { $you ->
@@ -94,8 +94,8 @@ marked-before =
     } { figure } mnich.
 showed =
     { $you ->
-        [yes] Ukazuješ { figure-acc }, takže tímto mnichem nejsi.
-       *[no] { $who } ukazuje { figure-acc }, takže tímto mnichem není.
+        [yes] Ukazuješ barevný žeton ({ figure }), takže tímto mnichem nejsi.
+       *[no] { $who } ukazuje barevný žeton ({ figure }), takže tímto mnichem není.
     }
 accused =
     { $you ->

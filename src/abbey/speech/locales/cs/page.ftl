@@ -8,10 +8,10 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Jsi na tahu · Abbey
 page-place-table = Stůl
-page-place-replay = Hra znovu
+page-place-replay = Přehrání hry
 page-skip = Přejít k obsahu
 page-loading = Okamžik …
-page-go-home = K bráně
+page-go-home = Domů
 page-done = Hotovo
 page-copy = Kopírovat
 page-copied = Zkopírováno
@@ -49,24 +49,24 @@ page-notice-body = Stůl čeká na tebe.
 
 ## Pages that are not there
 
-page-nowhere = Tudy cesta nevede
-page-nowhere-text = Taková stránka v tomto opatství není. K bráně se jde tudy:
+page-nowhere = Tato stránka neexistuje
+page-nowhere-text = Taková stránka v tomto opatství není. Zpět na začátek:
 page-no-table = Tento stůl nelze ukázat
 
 ## Settings
 
 page-settings = Nastavení
 page-language = Jazyk
-page-theme = Světlo
+page-theme = Vzhled
 page-theme-choice = { $theme ->
     [auto] Podle zařízení
-    [light] Den
-   *[dark] Noc
+    [light] Světlý
+   *[dark] Tmavý
 }
-page-motion = Pohyb
+page-motion = Animace
 page-motion-choice = { $motion ->
     [auto] Podle zařízení
-   *[reduced] Skoro žádný
+   *[reduced] Omezené
 }
 page-sound = Zvuky: zvonek pro tvůj tah, ťuknutí při pohybu, hluboký zvon v noci
 page-notices = Dej mi vědět, že jsem na tahu, i když se dívám jinam
@@ -77,7 +77,7 @@ page-notices-refused = Tvůj prohlížeč této stránce zprávy nedovoluje. Zm�
 page-lead = Šest mnichů, jeden z nich jsi ty a nikdo nesmí zjistit který. Usměrňuj podezření, vyhýbej se indiciím a nevypadej příliš nevinně.
 page-about = Neoficiální fanouškovské vydání hry Stefana Felda „Jméno růže“. Zdarma, bez reklam a bez účtů, bez spojení s autorem či vydavatelem. Pokud se ti hra líbí, zahraj si ji se skutečnou krabicí.
 page-your-name = Tvé jméno
-page-players = Hráči
+page-players = Počet hráčů
 page-people = Lidé
 page-against = Ostatní jsou boti:
 page-other-seats = Zbylá místa jsou pro boty:
@@ -96,15 +96,15 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Hraje za svého mnicha a zapomíná, co viděl.
+    [novice] Hraje za svého mnicha a zapomíná, co už se ukázalo.
     [apprentice] Hraje za svého mnicha a ostatním překáží.
     [brother] Odvozuje, kdo je kdo.
-    [librarian] Odvozuje, kdo je kdo, a skrývá, kdo je sám.
+    [librarian] Odvozuje, kdo je kdo, a skrývá se.
     [inquisitor] Odvozuje, kdo je kdo, skrývá se a myslí dopředu.
-    [herald] Odvozuje a skrývá se; rád posílá Viléma.
-    [gossip] Odvozuje a skrývá se; rád posílá Adsona.
+    [herald] Odvozuje a skrývá se; s oblibou posílá Viléma.
+    [gossip] Odvozuje a skrývá se; s oblibou posílá Adsona.
     [cellarer] Odvozuje a skrývá se; šetří žetony času.
-    [sexton] Odvozuje a skrývá se; má rád krátké dny.
+    [sexton] Odvozuje a skrývá se; dává přednost krátkým dnům.
     [random] Hraje jakýkoli dovolený tah. Dobrá volba na první seznámení.
    *[other] Má vlastní hlavu.
 }
@@ -114,14 +114,14 @@ page-new-about = Pravidla za dvě minuty, s obrázky.
 
 page-now = Hrát hned
 page-now-about = Ty proti botům, bez čekání.
-page-now-go = Sednout ke stolu
+page-now-go = Sednout si ke stolu
 
 page-friends = S přáteli
 page-friends-about = Otevři stůl a pošli odkaz.
 page-friends-go = Otevřít stůl
 page-seat = Místo { $number }
 page-filling-me = Já
-page-filling-open = Kdo přijde
+page-filling-open = Volné pro hosta
 page-filling-bot = Bot: { page-bot }
 
 page-shared = Na jednom zařízení
@@ -154,8 +154,8 @@ page-options = Možnosti
 page-agreed = Co je dohodnuto
 page-order = Kdy v tahu plyne čas
 page-order-choice = { $order ->
-    [last] Na konci
-   *[usual] Hned po kartě
+    [last] Na konci (francouzská a nizozemská pravidla)
+   *[usual] Hned po kartě (německá, česká a italská pravidla)
 }
 page-overshoot = Hodiny přes konec dne
 page-overshoot-choice = { $overshoot ->
@@ -201,7 +201,7 @@ page-agreed-see = Ukázat hodnoty
 
 ## The lobby
 
-page-lobby = Stůl je prostřený
+page-lobby = Před hrou
 page-lobby-state = { $free ->
     [0] Všechna místa jsou obsazená. Může se začít.
     [one] Jedno místo je ještě volné.
@@ -209,7 +209,7 @@ page-lobby-state = { $free ->
    *[other] { $free } míst je ještě volných.
 }
 page-seats = Místa
-page-seat-open = Kdo přijde
+page-seat-open = Volné místo
 page-seat-who = { $kind ->
     [bot] { $name }, bot ({ page-bot })
    *[person] { $you ->
@@ -239,7 +239,7 @@ page-seat-empty = { $kind ->
 page-start = Rozdat karty
 page-start-wait = Karty se dají rozdat, až budou všechna místa obsazená. Pošli odkaz, nebo posaď na volné místo bota.
 page-start-host = Karty rozdá hostitel, až tu budou všichni.
-page-leave = Vzdát se místa
+page-leave = Vzdát se svého místa
 page-join = Přisedni si k nim
 page-join-go = Zabrat volné místo
 page-join-watch = Nebo jen zůstaň: dívat se můžeš i bez místa.
@@ -250,29 +250,29 @@ page-link = Odkaz na tento stůl
 page-link-help = Kdo ho otevře, může si sednout na volné místo, nebo se dívat.
 page-qr = Odkaz na tento stůl jako QR kód
 page-device = Na jiném zařízení
-page-device-about = Tvé místo žije v tomto prohlížeči. Chceš-li hrát na jiném zařízení, vezmi si s sebou jeho odkaz. Kdo ten odkaz má, hraje za tebe: nikomu ho neukazuj.
+page-device-about = Tvé místo je uložené v tomto prohlížeči. Chceš-li hrát na jiném zařízení, otevři na něm jeho odkaz. Kdo ten odkaz má, hraje za tebe: nikomu ho neukazuj.
 page-device-show = Ukázat můj vlastní odkaz
 page-device-link = Vlastní odkaz: { $name }
 
 ## Watching a game again
 
 page-replay-more = Pohled
-page-hands = Karty
-page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }“ si můžeš zvolit jiné oči.
-page-replay-link = Odkaz přesně na tento okamžik
+page-hands = Karty v ruce
+page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }“ si můžeš vybrat hráče.
+page-replay-link = Odkaz na tento okamžik
 page-replay-download = Stáhnout záznam
-page-eyes = Kdo se dívá
+page-eyes = Čí pohled
 page-eyes-public = Divák
 page-eyes-seat = { $name }
 page-eyes-open = Všechny karty odkryté
-page-reel = Film
+page-reel = Přehrávání
 page-reel-first = Na začátek
 page-reel-back = O krok zpět
 page-reel-run = Přehrát
 page-reel-pause = Pauza
-page-reel-on = O krok dál
+page-reel-on = O krok vpřed
 page-reel-last = Na konec
-page-reel-at = Kde ve hře
+page-reel-at = Okamžik hry
 page-reel-step = Krok { $at } z { $last }, { $day }. den
 page-reel-day = Den
 page-reel-day-number = { $day }. den
@@ -281,7 +281,7 @@ page-reel-speed = Rychlost
 ## What is wrong with a text that somebody handed in.
 
 page-components-fault = { $fault ->
-    [toml] řádek { $line } není napsán tak, jak TOML chce.
+    [toml] řádek { $line } není platný TOML.
     [end] text končí příliš brzy.
     [part] oddíl [{ $entry }] neexistuje.
     [section] „{ $entry }“ musí být samostatný oddíl: [{ $entry }].
@@ -307,10 +307,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
-refused-already-greeted = Toto spojení už pozdravilo. Pokud něco vypadá divně, načti stránku znovu.
+refused-already-greeted = Tato stránka už je připojená. Pokud něco vypadá divně, načti ji znovu.
 refused-already-started = Hra u tohoto stolu už začala. Můžeš se dívat.
 refused-bad-components = Tyto hodnoty žetonů a karet nefungují: { page-components-fault }
-refused-bad-message = Server této stránce neporozuměl. Načti ji znovu: možná už zestárla.
+refused-bad-message = Server této stránce neporozuměl. Načti ji znovu: možná už je zastaralá.
 refused-bad-name = To tady jméno být nemůže: použij jeden řádek viditelných znaků.
 refused-bad-record = Tohle není záznam, který umíme přečíst: { page-record-fault }
 refused-bad-text = Zpráva je jeden řádek viditelných znaků.
@@ -319,21 +319,21 @@ refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otev�
 refused-illegal-action = To teď nejde. Vyber něco z toho, co se nabízí.
 refused-name-taken = To jméno už u tohoto stolu někdo má. Zvol jiné.
 refused-no-hello = Server neslyšel, kdo jsi. Načti stránku znovu.
-refused-no-such-page = Na této adrese nic není. Možná odkaz cestou ztratil písmeno.
+refused-no-such-page = Na této adrese nic není. Možná v odkazu chybí písmeno.
 refused-no-such-seat = Takové místo tento stůl nemá.
-refused-no-such-table = Na této adrese žádný stůl není. Možná odkaz cestou ztratil písmeno.
+refused-no-such-table = Na této adrese žádný stůl není. Možná v odkazu chybí písmeno.
 refused-not-away = Hráč z toho místa už tu je.
 refused-not-host = To smí jen hostitel tohoto stolu.
 refused-not-over = Tato hra ještě neskončila: záznam je do té doby zavřený.
 refused-not-playing = U tohoto stolu se teď nehraje.
 refused-not-seated = U tohoto stolu nemáš místo: můžeš se jen dívat.
-refused-not-stored = Server to nedokázal zapsat, takže se to nestalo. Zkus to za chvíli znovu.
+refused-not-stored = Server to nedokázal uložit, takže se to nestalo. Zkus to za chvíli znovu.
 refused-nothing-to-undo = Teď nemáš co vzít zpět.
 refused-seat-taken = To místo je obsazené.
 refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.
 refused-stale = Od té doby se něco stalo. Podívej se znovu a pak rozhodni.
 refused-too-fast = Moc najednou. Chvíli počkej a zkus to znovu.
-refused-too-large = To je delší než cokoli, co bychom přečetli.
+refused-too-large = To je příliš dlouhé.
 refused-too-many = Z tvé sítě už přichází příliš mnoho spojení. Zavři některou kartu prohlížeče, nebo to zkus později.
 refused-unknown-bot = Takový bot už tu není. Zvol jiného.
 refused-wrong-seat = Teď nemáš o čem rozhodovat.

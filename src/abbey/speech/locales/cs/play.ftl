@@ -5,7 +5,7 @@
 
 play-title = Stůl
 play-abbey = Opatství
-play-tracks = Stupnice
+play-tracks = Počítadla
 play-players = Hráči
 play-log = Průběh
 play-chat = Chat
@@ -13,7 +13,7 @@ play-notes = Zápisník
 play-sheets = Části stolu
 play-side = Hráči a co se stalo
 play-panel = Tvé karty a co můžeš udělat
-play-in-words = Slovy
+play-in-words = Jako text
 play-close = Zavřít
 
 ## Whose turn it is.
@@ -73,26 +73,26 @@ play-hint = { $phase ->
     [move] Vyber v opatství jedno z rozsvícených míst.
    *[other] {""}
 }
-play-hint-figures = Vyber jednu z rozsvícených postav.
+play-hint-figures = Vyber jednu z rozsvícených figurek.
 play-would = { $choice }: { $outlook }
-play-then = Potom: { $choice }.
+play-then = Tvá volba: { $choice }.
 play-confirm = Potvrdit
 play-confirm-label = Potvrď svou volbu
 play-confirm-anyway = Přesto položit
-play-cancel = Ještě ne
+play-cancel = Zrušit
 play-undo = Vzít zpět
 play-all-choices = { $count ->
-    [one] Jediná volba slovy
-    [few] Všechny { $count } volby slovy
-   *[other] Všech { $count } voleb slovy
+    [one] Jediná volba jako text
+    [few] Všechny { $count } volby jako text
+   *[other] Všech { $count } voleb jako text
 }
 play-never-short = { $never ->
     [own] nikdy správně: to jsi ty
    *[shown] nikdy správně: už ukázáno
 }
 play-never = { $never ->
-    [own] Tento tip nemůže být správný: tímto mnichem jsi ty. Chceš na to promarnit žeton?
-   *[shown] Tento tip nemůže být správný: tuto barvu už má ten hráč ukázanou, a tedy tímto mnichem není. Chceš na to promarnit žeton?
+    [own] Tento tip nemůže být správný: tímto mnichem jsi ty. Chceš na to promarnit barevný žeton?
+   *[shown] Tento tip nemůže být správný: tuto barvu už má ten hráč ukázanou, a tedy tímto mnichem není. Chceš na to promarnit barevný žeton?
 }
 
 ## The others' turns.
@@ -121,7 +121,7 @@ play-seat-fill = { $who }: ať hraje bot
 play-chat-empty = Zatím nikdo nic neřekl.
 play-chat-say = Řekni něco
 play-chat-send = Odeslat
-play-chat-mute = Koho nechceš slyšet
+play-chat-mute = Ztlumit
 
 ## The notebook.
 
@@ -138,7 +138,7 @@ play-notes-text = Poznámky
 
 ## The board in words.
 
-play-text-title = Plán slovy
+play-text-title = Plán jako text
 play-none = žádné
 play-text-monks = Mniši
 play-text-monk = Mnich
@@ -153,8 +153,8 @@ play-text-players = Hráči
 play-text-player = Hráč
 play-text-cards = Karty
 play-text-time-tiles = Žetony času
-play-text-day-tiles = Žetony událostí
-play-text-shown = Ukázané žetony
+play-text-day-tiles = Karty událostí
+play-text-shown = Ukázané barevné žetony
 play-text-piles = Karty a žetony
 play-text-hand = Tvé karty: { $cards }.
 play-text-deck = Karet v dobíracím balíčku: { $deck }, v odkládacím: { $discard }.
@@ -164,17 +164,23 @@ play-text-chain-seen = Ty, které už byly vidět, odpředu: { $tiles }.
 
 ## A day's end, and markers turned up.
 
-play-go-on = Dál
+play-go-on = Pokračovat
 play-night = { $day }. den skončil
 play-night-about = Podezření se mění v indicie a všechno podezření se vrací na začátek.
 play-night-none = Nikdo nedostává žádné indicie.
 play-evidence-now = teď { $after }
 play-night-tile = { $you ->
-    [yes] Den končíš ty: žeton je tvůj a první tah zítra také. Úplně na konci tě bude stát 2 indicie.
-   *[no] { $who } končí den, bere si žeton a zítra začíná.
+    [yes] { $last ->
+        [yes] Den končíš ty: karta je tvá. Na konci hry za ni tvůj mnich dostane 2 indicie. 7. den už žádné tahy nemá.
+       *[no] Den končíš ty: karta je tvá a zítra začínáš. Na konci hry za ni tvůj mnich dostane 2 indicie.
+    }
+   *[no] { $last ->
+        [yes] { $who } končí den a bere si kartu. Na konci hry za ni budou 2 indicie. 7. den už žádné tahy nemá.
+       *[no] { $who } končí den, bere si kartu a zítra začíná. Na konci hry za ni budou 2 indicie.
+    }
 }
 play-shown-title = Každý ukazuje barevný žeton
-play-shown-about = Každý žeton znamená 2 indicie pro jeho mnicha a dokazuje, kým není ten, kdo ho ukazuje.
+play-shown-about = Každý barevný žeton dá 2 indicie mnichovi své barvy a dokazuje, kým není ten, kdo ho ukazuje.
 play-shown-not = { $you ->
     [yes] Nejsi { figure } mnich.
    *[no] { $who } není { figure } mnich.
@@ -217,9 +223,9 @@ play-source = { $source ->
     [convert] podezření na koncích dnů
     [william] Vilém
     [event] události
-    [reveal] ukázané žetony
+    [reveal] ukázané barevné žetony
     [accuse] správné tipy
-   *[day-cards] žetony událostí
+   *[day-cards] karty událostí
 }
 play-source-all = celkem
 play-promise = { $kept ->
@@ -227,7 +233,7 @@ play-promise = { $kept ->
    *[no] Rozdání nesouhlasí s pečetí ze začátku. S tímto stolem není něco v pořádku.
 }
 play-rematch = Hrát spolu znovu
-play-rematch-there = Všichni pokračují tam
+play-rematch-there = K novému stolu
 play-watch-again = Přehrát znovu
 play-download = Stáhnout záznam
 play-look-at-board = Prohlédnout si plán
@@ -250,10 +256,10 @@ play-key-name = { $key ->
 play-key = { $key ->
     [digit] vybrat volbu s tímto číslem; podruhé ji potvrdit
     [Enter] potvrdit
-    [Escape] ještě ne; přeskočit, co se právě ukazuje
+    [Escape] zrušit; přeskočit, co se právě ukazuje
     [u] vzít zpět, stejně jako Ctrl+Z
     [s] přeskočit, co se právě ukazuje
     [r] od tvého posledního tahu
-    [t] plán slovy
+    [t] plán jako text
    *[other] tyto zkratky
 }

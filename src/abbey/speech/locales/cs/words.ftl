@@ -1,6 +1,7 @@
 ### Words and short phrases. What the arguments are and where each form is used is said in en/words.ftl.
 ### Informal; present tense, since players can be of any gender; the colour of a task tile is feminine (barva).
-### Suspicion = podezření, evidence = indicie, marker = barevný žeton, track = stupnice, chain = řada.
+### Suspicion = podezření, evidence = indicie, tile = žeton (úkolu, času), marker = barevný žeton (never žeton alone),
+### event tile = karta události, track = počítadlo, chain = řada.
 
 ## Figures. $figure: red, blue, white, grey, black, orange, william, adson.
 
@@ -55,11 +56,11 @@ guest =
     }
 letter =
     { $figure ->
-        [red] Č
+        [red] Čv
         [blue] M
         [white] B
         [grey] Š
-        [black] N
+        [black] Čn
        *[orange] O
     }
 sign =
@@ -291,9 +292,9 @@ phase =
         [move] tah figurkou
         [take] úkol
         [sway] nahoru, nebo dolů
-        [give] bod indicií
-        [cast] na koho padne podezření
-        [return] žeton času k odevzdání
+        [give] kdo dostane bod indicií
+        [cast] kdo dostane podezření
+        [return] žeton času k vrácení
         [show] barevný žeton k ukázání
         [accuse] obvinění
        *[over] už nic
