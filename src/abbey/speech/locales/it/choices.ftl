@@ -10,7 +10,7 @@ choose-card =
        *[figure] { card }
     }
 choose-spend = restituire { tile-acc }, risparmiare un’ora
-choose-keep = tenere le mie tessere
+choose-keep = tenere le tessere
 choose-move = { figure } { place-to }
 choose-rest = una volta basta
 choose-take = prendere { tile-acc }
@@ -21,7 +21,7 @@ choose-sway =
     }
 choose-give = una prova { figure-dat }
 choose-cast = darli { figure-dat }
-choose-return = cedere { tile-acc }
+choose-return = restituire { tile-acc }
 choose-show = mostrare { figure-acc }
 choose-accuse =
     { $you_accused ->
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = Tocca a te. Quale carta giochi?
-ask-spend = La meridiana avanzerebbe di { hours-acc }. Vuoi risparmiare tempo?
+ask-spend = La meridiana avanzerebbe di { hours-acc }. Restituisci tessere tempo per risparmiare ore?
 ask-where = Dove va { figure }?
 ask-who = Chi va { place-to }?
 ask-again = { event-start }: usi la carta una seconda volta?
@@ -52,8 +52,8 @@ ask-cast =
         [one] { $count } sospetto
        *[other] { $count } sospetti
     }?
-ask-return = { event-start }: un monaco è andato in chiesa, e tu cedi una tessera tempo. Quale?
-ask-show = Il giorno è finito e ognuno mostra un segnalino: chi non sei? Quel monaco riceve 2 prove.
+ask-return = { event-start }: un monaco è andato in chiesa, e devi restituire una tessera tempo. Quale?
+ask-show = La giornata è finita e ognuno mostra un segnalino: chi non sei? Quel monaco riceve 2 prove.
 ask-accuse =
     L’accusa: secondo te, { $you_accused ->
         [yes] chi sei
@@ -64,13 +64,13 @@ ask-accuse =
 
 would-pass =
     { $full ->
-        [yes] chiude il giorno
+        [yes] mette fine alla giornata
        *[no] ora { $before } → { $after }
     }
 would-take =
     { $named ->
         [yes] prendi { tile-acc }
-       *[no] guadagni una tessera tempo
+       *[no] ottieni una tessera tempo
     }
 would-suspicion =
     { $named ->
@@ -85,7 +85,7 @@ would-evidence =
 would-be-stuck = nessuno può muoversi
 would-reset = tutti i sospetti tornano a { $after }
 would-nothing = lì non succede nulla
-then-day-over = poi finisce il giorno
+then-day-over = poi la giornata finisce
 then-take = poi prendi { colour-acc } { $value } o { $other }
 then-meet =
     { $first ->
@@ -111,5 +111,5 @@ then-cast =
        *[other] { $count } sospetti
     } a un monaco
 then-again = poi puoi usare di nuovo la carta
-then-return = gli altri cedono tessere tempo
-then-spend = { hours-acc } che puoi ridurre con le tessere
+then-return = chiunque altro abbia una tessera tempo ne restituisce una
+then-spend = { hours-acc }, da ridurre con tessere tempo

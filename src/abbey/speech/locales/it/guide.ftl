@@ -5,7 +5,7 @@
 
 guide-title = Le regole
 guide-close = Chiudi le regole
-guide-tabs = In che forma
+guide-tabs = In breve o complete
 guide-tab-minutes = In due minuti
 guide-tab-reference = Da consultare
 
@@ -16,7 +16,7 @@ guide-step-identity-text = Ognuno è in segreto uno di questi sei monaci. Quale 
 guide-scene-identity = Sei monaci in fila. Sotto, quattro carte: tre sono coperte, la tua mostra il Grigio.
 
 guide-step-turn = Un turno
-guide-step-turn-text = Gioca una delle tue tre carte: passano le sue ore, poi si muove una figura. La carta di un monaco lo manda dove vuoi; la carta di un edificio vi porta chi vuoi.
+guide-step-turn-text = Gioca una delle tue tre carte: costa ore e muove una pedina. La carta di un monaco lo manda dove vuoi; la carta di un edificio vi porta chi vuoi; una carta Guglielmo/Adso manda uno dei due.
 guide-scene-turn = Si gioca una carta Rosso da 3 ore, la meridiana passa da 9 a 12, e il Rosso va in cucina.
 
 guide-step-task = Occupato o ozioso
@@ -28,11 +28,11 @@ guide-step-guests-text = Adso muove i sospetti, le chiacchiere di oggi sulla sca
 guide-scene-guests = A sinistra Adso accanto a una scala blu: sospetti, 5 in più o in meno. A destra Guglielmo accanto a un rotolo marrone: prove, 3 in più o in meno.
 
 guide-step-event = L’evento del giorno
-guide-step-event-text = Ogni mattina si scopre un evento che piega una regola fino a sera. Non serve impararli: quello di oggi è sempre sul tabellone.
+guide-step-event-text = Ogni mattina si scopre un evento che cambia una regola fino a sera. Non serve impararli: quello di oggi è sempre sul tabellone.
 guide-scene-event = Una fila di sette giorni, il primo scoperto: Proibito. Il Rosso entra in biblioteca, e le prove contro di lui salgono da 5 a 7.
 
-guide-step-tiles = Comprare tempo
-guide-step-tiles-text = I compiti che hai preso sono tessere tempo: ognuna che restituisci risparmia un’ora. Può valerne la pena, perché chi porta la meridiana a 24 chiude il giorno e prende la sua tessera evento: 2 prove proprio alla fine.
+guide-step-tiles = Guadagnare tempo
+guide-step-tiles-text = I compiti che hai preso sono tessere tempo: ognuna che restituisci risparmia un’ora. Può valerne la pena, perché chi porta la meridiana a 24 mette fine alla giornata e prende la tessera evento: 2 prove alla fine della partita.
 guide-scene-tiles = Una carta cucina da 3 ore e due tessere tempo restituite: la meridiana avanza solo da 22 a 23.
 
 guide-step-night = La notte
@@ -40,7 +40,7 @@ guide-step-night-text = A fine giornata i sospetti diventano prove: 5 per il pi�
 guide-scene-night = Sei monaci sulla scala blu, ciascuno più in basso del precedente. Sotto, sul rotolo marrone, ricevono 5, 4, 3, 2, 1 e nessuna prova.
 
 guide-step-show = Non io
-guide-step-show-text = Dopo i giorni 1, 3 e 5 ognuno mostra un segnalino che non è del proprio colore. Dà 2 prove a quel monaco, e dice al tavolo chi non sei.
+guide-step-show-text = Dopo i giorni 1, 3 e 5 ognuno mostra un segnalino che non è del proprio colore. Dà 2 prove al monaco del colore del segnalino, e dice al tavolo chi non sei.
 guide-scene-show = Tre persone mostrano un segnalino ciascuna: blu, grigio e blu. Il Blu riceve 4 prove, il Grigio 2.
 
 guide-step-accuse = Il settimo giorno
@@ -53,7 +53,7 @@ guide-scene-winner = Il rotolo marrone alla fine: il Grigio, il tuo monaco, ha m
 
 guide-back = Indietro
 guide-on = Avanti
-guide-finish = All’abbazia
+guide-finish = Fatto
 guide-exactly = La regola esatta
 guide-progress = { $at } di { $count }
 guide-dot = Passo { $at }: { $title }
@@ -72,7 +72,7 @@ guide-clear = Mostra tutte le regole
 
 guide-group-before = Prima della partita
 guide-group-turn = Un turno
-guide-group-evening = La fine del giorno
+guide-group-evening = La fine della giornata
 guide-group-seventh = Il settimo giorno
 guide-group-events = I quattordici eventi
 guide-group-options = Su cosa potete accordarvi
@@ -80,7 +80,7 @@ guide-group-options = Su cosa potete accordarvi
 ## Titles of the rules, in the order of the reference.
 
 guide-clause-identity = Chi sei
-guide-clause-figures = Le figure
+guide-clause-figures = Le pedine
 guide-clause-tracks = I due tracciati
 guide-clause-tasks = I compiti e la catena
 guide-clause-cards = La tua mano
@@ -89,8 +89,8 @@ guide-clause-start = Chi comincia
 
 guide-clause-card = Giocare una carta
 guide-clause-time = Far passare il tempo
-guide-clause-move = Muovere una figura
-guide-clause-action = Che cosa incontra la figura
+guide-clause-move = Muovere una pedina
+guide-clause-action = Che cosa incontra la pedina
 guide-clause-task = Un compito del suo colore
 guide-clause-no-task = Nessun compito del suo colore
 guide-clause-william = Guglielmo incontra i monaci
@@ -101,8 +101,8 @@ guide-clause-clamp = I limiti dei tracciati
 guide-clause-chain-short = Quando la catena si esaurisce
 
 guide-clause-convert = I sospetti diventano prove
-guide-clause-reset = Pagina bianca
-guide-clause-day-card = Chi chiude il giorno
+guide-clause-reset = I sospetti tornano a 10
+guide-clause-day-card = Chi mette fine alla giornata
 guide-clause-overshoot = Le ore in eccesso
 guide-clause-reveal = Mostrare un segnalino
 guide-clause-next = Il giorno dopo

@@ -3,8 +3,8 @@
 
 day =
     Comincia il giorno { $count }: { event }. { $you ->
-        [yes] Apri tu.
-       *[no] Apre { $who }.
+        [yes] Cominci tu.
+       *[no] Comincia { $who }.
     }
 last-day = Giorno { $count }, l’ultimo: niente più carte. Ognuno posa un segnalino davanti a ciascuno degli altri.
 played =
@@ -19,7 +19,7 @@ spent =
     }
 passed =
     { $full ->
-        [yes] Siamo all’ora { $after }: il giorno finisce con questo turno.
+        [yes] Siamo all’ora { $after }: la giornata finisce con questo turno.
        *[no]
             { $count ->
                 [0] Il tempo non passa; siamo ancora all’ora { $after }.
@@ -48,8 +48,8 @@ evidence-together = Prove: { $changes }.
 evidence-change = { figure } { $before } → { $after }
 returned =
     { $you ->
-        [yes] Cedi una tessera tempo: { tile }.
-       *[no] { $who } cede una tessera tempo: { tile }.
+        [yes] Restituisci una tessera tempo: { tile }.
+       *[no] { $who } restituisce una tessera tempo: { tile }.
     }
 drew =
     { $you ->
@@ -69,8 +69,8 @@ shuffled =
 reset = Tutti i sospetti tornano a { $after }.
 took-day =
     { $you ->
-        [yes] Chiudi il giorno e prendi
-       *[no] { $who } chiude il giorno e prende
+        [yes] Metti fine alla giornata e prendi
+       *[no] { $who } mette fine alla giornata e prende
     } la tessera evento «{ event }» (2 prove alla fine).
 carried = Il nuovo giorno comincia dall’ora { $after }.
 chose =

@@ -8,10 +8,10 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Tocca a te · Abbey
 page-place-table = Un tavolo
-page-place-replay = Una partita da rivedere
+page-place-replay = Rivedi una partita
 page-skip = Vai al contenuto
 page-loading = Un momento…
-page-go-home = In portineria
+page-go-home = Pagina iniziale
 page-done = Fatto
 page-copy = Copia
 page-copied = Copiato
@@ -49,26 +49,26 @@ page-notice-body = Il tavolo ti aspetta.
 
 ## Pages that are not there
 
-page-nowhere = Hai smarrito la via
-page-nowhere-text = In questa abbazia non c’è una pagina così. La portineria è da questa parte:
+page-nowhere = Questa pagina non esiste
+page-nowhere-text = In questa abbazia non c’è una pagina così. Torna all’inizio:
 page-no-table = Questo tavolo non si può mostrare
 
 ## Settings
 
 page-settings = Impostazioni
 page-language = Lingua
-page-theme = Luce
+page-theme = Tema
 page-theme-choice = { $theme ->
     [auto] Come il dispositivo
-    [light] Giorno
-   *[dark] Notte
+    [light] Chiaro
+   *[dark] Scuro
 }
-page-motion = Movimento
+page-motion = Animazioni
 page-motion-choice = { $motion ->
     [auto] Come il dispositivo
-   *[reduced] Quasi nessuno
+   *[reduced] Ridotte
 }
-page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa
+page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa, una campana grave per la notte
 page-notices = Avvisami quando tocca a me, anche se guardo altrove
 page-notices-refused = Il tuo browser non permette messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 
@@ -92,18 +92,18 @@ page-bot = { $bot ->
     [gossip] Pettegolo
     [cellarer] Cellerario
     [sexton] Sagrestano
-    [random] Caso
+    [random] A caso
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
     [novice] Gioca per il proprio monaco, e dimentica ciò che ha visto.
     [apprentice] Gioca per il proprio monaco, e intralcia gli altri.
     [brother] Deduce chi è chi.
-    [librarian] Deduce chi è chi, e nasconde chi è.
-    [inquisitor] Deduce chi è chi, si nasconde e guarda avanti.
-    [herald] Deduce e si nasconde; manda volentieri in giro Guglielmo.
-    [gossip] Deduce e si nasconde; manda volentieri in giro Adso.
-    [cellarer] Deduce e si nasconde; tiene strette le tessere tempo.
+    [librarian] Deduce chi è chi, e nasconde la propria identità.
+    [inquisitor] Deduce chi è chi, si nasconde e pensa in anticipo.
+    [herald] Deduce e si nasconde; muove volentieri Guglielmo.
+    [gossip] Deduce e si nasconde; muove volentieri Adso.
+    [cellarer] Deduce e si nasconde; tiene da parte le tessere tempo.
     [sexton] Deduce e si nasconde; ama le giornate corte.
     [random] Gioca una mossa lecita qualsiasi. Va bene per una prima occhiata.
    *[other] Fa di testa sua.
@@ -121,12 +121,12 @@ page-friends-about = Apri un tavolo e manda il link.
 page-friends-go = Apri il tavolo
 page-seat = Posto { $number }
 page-filling-me = Io
-page-filling-open = Chi arriva
+page-filling-open = Libero per un ospite
 page-filling-bot = Bot: { page-bot }
 
 page-shared = Su un solo dispositivo
 page-shared-about = Passatevi il telefono o il tablet. Nel frattempo le carte restano nascoste.
-page-shared-go = Sedetevi
+page-shared-go = Siediti
 page-name-of = Nome { $number }
 page-player = Ospite { $number }
 
@@ -151,13 +151,13 @@ page-forget = Togli dalla lista: { $names }
 ## What is agreed before the deal
 
 page-options = Opzioni
-page-agreed = Gli accordi
+page-agreed = Che cosa è deciso
 page-order = Quando passa il tempo in un turno
 page-order-choice = { $order ->
-    [last] Alla fine
-   *[usual] Subito dopo la carta
+    [last] Alla fine (regolamenti francese e olandese)
+   *[usual] Subito dopo la carta (regolamenti tedesco, ceco e italiano)
 }
-page-overshoot = Ore oltre la fine del giorno
+page-overshoot = Ore oltre la fine della giornata
 page-overshoot-choice = { $overshoot ->
     [reset] Vanno perse
    *[carry] Contano per il giorno dopo
@@ -185,8 +185,8 @@ page-agreed-order = { $order ->
    *[usual] Il tempo passa subito dopo aver giocato la carta.
 }
 page-agreed-overshoot = { $overshoot ->
-    [reset] Le ore oltre la fine del giorno vanno perse.
-   *[carry] Le ore oltre la fine del giorno contano per il giorno dopo.
+    [reset] Le ore oltre la fine della giornata vanno perse.
+   *[carry] Le ore oltre la fine della giornata contano per il giorno dopo.
 }
 page-agreed-clock = { $seconds ->
     [0] Ognuno pensa quanto vuole.
@@ -200,14 +200,14 @@ page-agreed-see = Vedi i valori
 
 ## The lobby
 
-page-lobby = Il tavolo è pronto
+page-lobby = Prima della partita
 page-lobby-state = { $free ->
     [0] Tutti i posti sono presi. Si può cominciare.
     [one] Un posto è ancora libero.
    *[other] { $free } posti sono ancora liberi.
 }
 page-seats = Posti
-page-seat-open = Chi arriva
+page-seat-open = Posto libero
 page-seat-who = { $kind ->
     [bot] { $name }, bot ({ page-bot })
    *[person] { $you ->
@@ -238,40 +238,40 @@ page-seat-empty = { $kind ->
 page-start = Distribuisci le carte
 page-start-wait = Le carte si distribuiscono quando tutti i posti sono presi. Manda il link, o metti un bot su un posto libero.
 page-start-host = Chi ha aperto il tavolo distribuisce le carte quando ci sono tutti.
-page-leave = Lascia il mio posto
-page-join = Siediti al tavolo
+page-leave = Lascia il tuo posto
+page-join = Unisciti al tavolo
 page-join-go = Prendi un posto libero
 page-join-watch = Oppure resta: puoi guardare senza un posto.
 page-unseated = Non hai più un posto a questo tavolo.
 page-join-full = Tutti i posti sono presi. Resta a guardare: le carte ti restano nascoste, come a chiunque altro.
-page-invite = Invita la compagnia
+page-invite = Invita chi vuoi
 page-link = Link a questo tavolo
 page-link-help = Chi lo apre può prendere un posto libero, o guardare.
 page-qr = Il link a questo tavolo come codice QR
 page-device = Su un altro dispositivo
-page-device-about = Il tuo posto vive in questo browser. Per giocare su un altro dispositivo, porta con te il suo link. Chi ha quel link gioca al posto tuo: non mostrarlo a nessuno.
-page-device-show = Mostra il mio link
+page-device-about = Il tuo posto è conservato in questo browser. Per giocare su un altro dispositivo, apri lì il suo link. Chi ha quel link gioca al posto tuo: non mostrarlo a nessuno.
+page-device-show = Mostra il tuo link
 page-device-link = Link personale: { $name }
 
 ## Watching a game again
 
 page-replay-more = Vista
-page-hands = Mani
-page-hands-hidden = Il pubblico non vede nessuna mano. In «{ page-replay-more }» puoi scegliere altri occhi.
-page-replay-link = Link a questo preciso momento
+page-hands = Carte in mano
+page-hands-hidden = Il pubblico non vede le carte di nessuno. In «{ page-replay-more }» puoi scegliere qualcuno.
+page-replay-link = Link a questo momento
 page-replay-download = Scarica la partita
-page-eyes = Con gli occhi di chi
+page-eyes = Il punto di vista
 page-eyes-public = Il pubblico
 page-eyes-seat = { $name }
 page-eyes-open = Tutte le carte scoperte
-page-reel = Film
+page-reel = Riproduzione
 page-reel-first = All’inizio
 page-reel-back = Un passo indietro
 page-reel-run = Avvia
 page-reel-pause = Pausa
 page-reel-on = Un passo avanti
 page-reel-last = Alla fine
-page-reel-at = Dove nella partita
+page-reel-at = Momento della partita
 page-reel-step = Passo { $at } di { $last }, giorno { $day }
 page-reel-day = Giorno
 page-reel-day-number = Giorno { $day }
@@ -280,7 +280,7 @@ page-reel-speed = Velocità
 ## What is wrong with a text that somebody handed in.
 
 page-components-fault = { $fault ->
-    [toml] la riga { $line } non è scritta come vuole TOML.
+    [toml] la riga { $line } non è TOML valido.
     [end] il testo si interrompe troppo presto.
     [part] la parte [{ $entry }] non esiste.
     [section] «{ $entry }» deve essere una parte a sé, [{ $entry }].
@@ -304,12 +304,12 @@ page-record-fault = { $fault ->
 
 ## What the server would not do, and what to do instead. The word after "refused-" is the server's code for it.
 
-refused-unreached = Il server non si raggiunge. Controlla la connessione, poi riprova.
+refused-unreached = Il server non è raggiungibile. Controlla la connessione, poi riprova.
 refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
-refused-already-greeted = Questa connessione si è già presentata. Ricarica la pagina se qualcosa ti sembra strano.
+refused-already-greeted = Questa pagina è già connessa. Ricaricala se qualcosa ti sembra strano.
 refused-already-started = A questo tavolo la partita è già cominciata. Puoi guardare.
 refused-bad-components = Questi valori di tessere e carte non vanno: { page-components-fault }
-refused-bad-message = Il server non ha capito questa pagina. Ricaricala: forse è invecchiata.
+refused-bad-message = Il server non ha capito questa pagina. Ricaricala: forse non è aggiornata.
 refused-bad-name = Qui questo non può essere un nome: usa una sola riga di caratteri visibili.
 refused-bad-record = Questo non è il file di una partita che sappiamo leggere: { page-record-fault }
 refused-bad-text = Un messaggio è una sola riga di caratteri visibili.
@@ -318,21 +318,21 @@ refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro si
 refused-illegal-action = Adesso non si può. Scegli tra ciò che viene offerto.
 refused-name-taken = A questo tavolo qualcuno ha già quel nome. Scegline un altro.
 refused-no-hello = Il server non ha sentito chi sei. Ricarica la pagina.
-refused-no-such-page = A questo indirizzo non c’è nulla. Forse il link ha perso una lettera per strada.
+refused-no-such-page = A questo indirizzo non c’è nulla. Forse nel link manca una lettera.
 refused-no-such-seat = A questo tavolo quel posto non c’è.
-refused-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse il link ha perso una lettera per strada.
+refused-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse nel link manca una lettera.
 refused-not-away = Chi ha quel posto è già qui.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-over = Questa partita non è finita: fino ad allora il suo file resta chiuso.
 refused-not-playing = A questo tavolo non c’è una partita in corso.
 refused-not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
-refused-not-stored = Il server non è riuscito ad annotarlo, quindi non è successo. Riprova tra un momento.
-refused-nothing-to-undo = Adesso non c’è nulla che tu possa annullare.
+refused-not-stored = Il server non è riuscito a salvarlo, quindi non è successo. Riprova tra un momento.
+refused-nothing-to-undo = Adesso non c’è nulla che tu possa ritirare.
 refused-seat-taken = Quel posto è preso.
 refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.
 refused-stale = È successo qualcosa da quando hai guardato. Guarda di nuovo, poi decidi.
 refused-too-fast = Troppo in una volta. Aspetta un momento, poi riprova.
-refused-too-large = È più lungo di quanto vogliamo leggere.
+refused-too-large = È troppo lungo.
 refused-too-many = Dalla tua rete arrivano già troppe connessioni. Chiudi una scheda, o riprova più tardi.
 refused-unknown-bot = Quel bot qui non c’è più. Scegline un altro.
 refused-wrong-seat = Adesso non hai nulla da decidere.

@@ -13,7 +13,7 @@ play-notes = Taccuino
 play-sheets = Parti del tavolo
 play-side = La tavolata e che cosa è successo
 play-panel = Le tue carte e che cosa puoi fare
-play-in-words = A parole
+play-in-words = Come testo
 play-close = Chiudi
 
 ## Whose turn it is.
@@ -49,7 +49,7 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Le tue carte
-play-identity-peek = Tieni per vedere
+play-identity-peek = Tieni premuto per vedere
 play-time-tiles = Le tue tessere tempo
 play-time-tiles-count = { $count ->
     [0] Nessuna tessera tempo
@@ -69,17 +69,17 @@ play-hint = { $phase ->
     [move] Scegli uno dei luoghi illuminati dell’abbazia.
    *[other] {""}
 }
-play-hint-figures = Scegli una delle figure illuminate.
+play-hint-figures = Scegli una delle pedine illuminate.
 play-would = { $choice }: { $outlook }
-play-then = Poi: { $choice }.
+play-then = La tua scelta: { $choice }.
 play-confirm = Conferma
 play-confirm-label = Conferma la tua scelta
 play-confirm-anyway = Posa comunque
-play-cancel = Non ancora
-play-undo = Annulla
+play-cancel = Annulla
+play-undo = Ritira la mossa
 play-all-choices = { $count ->
-    [one] La scelta a parole
-   *[other] Le { $count } scelte a parole
+    [one] La scelta come testo
+   *[other] Le { $count } scelte come testo
 }
 play-never-short = { $never ->
     [own] mai giusto: sei tu
@@ -106,7 +106,7 @@ play-veil-hold = Tieni premuto per alzare il velo
 
 ## Players.
 
-play-seat-back = Riprendi il mio posto
+play-seat-back = Riprendi il tuo posto
 play-seat-back-of = { $who } riprende il suo posto
 play-replaced = Un bot gioca per te. Puoi riprendere il tuo posto in qualsiasi momento.
 play-seat-fill = Fai giocare un bot per { $who }
@@ -116,7 +116,7 @@ play-seat-fill = Fai giocare un bot per { $who }
 play-chat-empty = Nessuno ha ancora detto nulla.
 play-chat-say = Di’ qualcosa
 play-chat-send = Invia
-play-chat-mute = Chi non vuoi sentire
+play-chat-mute = Silenzia
 
 ## The notebook.
 
@@ -133,7 +133,7 @@ play-notes-text = Appunti
 
 ## The board in words.
 
-play-text-title = Il tabellone a parole
+play-text-title = Il tabellone come testo
 play-none = nulla
 play-text-monks = I monaci
 play-text-monk = Monaco
@@ -173,11 +173,17 @@ play-night-about = I sospetti diventano prove, poi tutti i sospetti tornano al p
 play-night-none = Nessuno riceve prove.
 play-evidence-now = adesso { $after }
 play-night-tile = { $you ->
-    [yes] Hai chiuso il giorno: la tessera è tua, e domani anche il primo turno. Vale 2 prove proprio alla fine.
-   *[no] { $who } ha chiuso il giorno, prende la tessera e apre domani.
+    [yes] { $last ->
+        [yes] Hai messo fine alla giornata: la tessera è tua. Alla fine della partita dà 2 prove al tuo monaco. Il giorno 7 non ha turni.
+       *[no] Hai messo fine alla giornata: la tessera è tua, e domani cominci tu. Alla fine della partita dà 2 prove al tuo monaco.
+    }
+   *[no] { $last ->
+        [yes] { $who } ha messo fine alla giornata e prende la tessera. Alla fine della partita vale 2 prove. Il giorno 7 non ha turni.
+       *[no] { $who } ha messo fine alla giornata, prende la tessera e comincia domani. Alla fine della partita la tessera vale 2 prove.
+    }
 }
 play-shown-title = Ognuno mostra un segnalino
-play-shown-about = Ogni segnalino dà 2 prove al suo monaco, e dimostra chi non si è.
+play-shown-about = Ogni segnalino dà 2 prove al monaco del colore del segnalino, e dimostra chi non si è.
 play-shown-not = { $you ->
     [yes] Non sei { figure }.
    *[no] { $who } non è { figure }.
@@ -220,12 +226,12 @@ play-promise = { $kept ->
     [yes] La distribuzione è proprio quella sigillata prima della prima carta.
    *[no] La distribuzione non corrisponde al sigillo iniziale. A questo tavolo qualcosa non va.
 }
-play-rematch = Rigiocate insieme
-play-rematch-there = Si continua là
+play-rematch = Gioca ancora insieme
+play-rematch-there = Vai al nuovo tavolo
 play-watch-again = Rivedi la partita
 play-download = Scarica la partita
 play-look-at-board = Guarda il tabellone
-play-home = Inizio
+play-home = Pagina iniziale
 
 ## Keys.
 
@@ -244,10 +250,10 @@ play-key-name = { $key ->
 play-key = { $key ->
     [digit] prendi la scelta con questo numero; ancora una volta per confermare
     [Enter] conferma
-    [Escape] non ancora; salta ciò che viene mostrato
-    [u] annulla, come Ctrl+Z
+    [Escape] annulla; salta ciò che viene mostrato
+    [u] ritira la mossa, come Ctrl+Z
     [s] salta ciò che viene mostrato
     [r] dal tuo ultimo turno
-    [t] il tabellone a parole
+    [t] il tabellone come testo
    *[other] queste scorciatoie
 }

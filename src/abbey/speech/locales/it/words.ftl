@@ -45,8 +45,8 @@ guest =
 letter =
     { $figure ->
         [red] R
-        [blue] B
-        [white] C
+        [blue] Bl
+        [white] Bi
         [grey] G
         [black] N
        *[orange] A
@@ -265,9 +265,9 @@ phase =
         [move] una mossa
         [take] un compito
         [sway] più o meno
-        [give] una prova da dare
+        [give] chi riceve una prova
         [cast] chi riceve i sospetti
-        [return] una tessera tempo da cedere
+        [return] una tessera tempo da restituire
         [show] un segnalino da mostrare
         [accuse] l’accusa
        *[over] più nulla
