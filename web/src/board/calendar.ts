@@ -13,6 +13,9 @@ export interface Day {
 }
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+/** The day after this one has no turns. */
+export const LAST_DAY_WITH_TURNS = NUMERALS.length - 1;
+
 const REVEAL_DAYS: readonly number[] = [1, 3, 5];
 
 export function weekOf(board: Pick<Board, 'day' | 'events'>): Day[] {

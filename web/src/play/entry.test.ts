@@ -8,6 +8,7 @@ const track = (id: string, figure: string, before: number, after: number, clause
   clause,
 });
 const entry = (...lines: Said[]): Entry => ({ seat: 0, day: 3, lines });
+const TILE: Said = { id: 'took-day', args: { seat: 2, event: 'hasty' } };
 
 test('steps of one token are added up, and what stays takes none', () => {
   const steps = stepsOf(
@@ -30,7 +31,7 @@ test('a night tells who got how much by rank, and who takes the tile', () => {
       track('evidence', 'white', 5, 6, 'dubious'),
       track('evidence', 'red', 5, 7, 'convert'),
       track('evidence', 'grey', 5, 10, 'convert'),
-      { id: 'took-day', args: { seat: 2, event: 'hasty' } },
+      TILE,
     ),
   );
   expect(night).toMatchObject({ day: 3, seat: 2, event: 'hasty' });
@@ -38,6 +39,11 @@ test('a night tells who got how much by rank, and who takes the tile', () => {
     ['grey', 5],
     ['red', 2],
   ]);
+});
+
+test('after day 6 nobody begins tomorrow', () => {
+  const nights = [5, 6].map((day) => nightOf({ seat: 0, day, lines: [TILE] }));
+  expect(nights.map((night) => night?.last)).toEqual([false, true]);
 });
 
 test('without a tile taken it is no night', () => {

@@ -1,6 +1,7 @@
 /**
  * An entry of the log says what is to be seen on the board: changed numbers, a walk, a day's end, markers turned up.
  */
+import { LAST_DAY_WITH_TURNS } from '../board/calendar';
 import type { Steps } from '../board/track/tracks';
 import type { Entry, Said } from '../wire/types';
 import { EVENTS, MONKS, wordOf, type Event, type Monk } from '../wire/words';
@@ -17,6 +18,7 @@ export interface Night {
   seat: number;
   event: Event;
   ranking: Change[]; // what each monk got, most first
+  last: boolean; // nobody begins tomorrow: the next day has no turns
 }
 
 export interface Showing {
@@ -51,7 +53,13 @@ export function nightOf(entry: Entry): Night | null {
   if (taken === undefined) return null;
   const ranking = entry.lines.filter((line) => line.clause === 'convert').flatMap(changeOf);
   ranking.sort((one, other) => other.by - one.by);
-  return { day: entry.day, seat: Number(taken.args.seat), event: wordOf(EVENTS, taken.args.event), ranking };
+  return {
+    day: entry.day,
+    seat: Number(taken.args.seat),
+    event: wordOf(EVENTS, taken.args.event),
+    ranking,
+    last: entry.day === LAST_DAY_WITH_TURNS,
+  };
 }
 
 export function showingsOf(entry: Entry): Showing[] {
