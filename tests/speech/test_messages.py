@@ -70,5 +70,26 @@ def test_no_two_words_of_the_game_read_alike(language: str) -> None:
 
 
 @every_language
-def test_a_monks_letter_is_one_letter(language: str) -> None:
-    assert all(len(Speaker(language).word("letter", figure=monk)) == 1 for monk in MONKS)
+def test_a_monks_letters_are_those_of_his_name(language: str) -> None:
+    """One letter, his initial; two letters of his name where another monk begins alike. English has K for black."""
+    speaker = Speaker(language)
+    names = {monk: speaker.word("colour", colour=monk).upper() for monk in MONKS}
+    initials = [name[0] for name in names.values()]
+    for monk, name in names.items():
+        letters = speaker.word("letter", figure=monk)
+        if (language, monk) in {("en", "blue"), ("en", "black")}:
+            assert letters == {"blue": "B", "black": "K"}[monk]
+            continue
+        assert len(letters) == (1 if initials.count(name[0]) == 1 else 2)
+        assert letters[0] == name[0]
+        assert letters[1:].upper() in name[1:]
+
+
+@every_language
+@pytest.mark.parametrize("you", ["yes", "no"])
+def test_a_night_tells_what_the_event_tile_costs_and_who_begins(language: str, you: str) -> None:
+    speaker = Speaker(language)
+    told = {last: speaker.word("play-night-tile", last=last, you=you, who="Anna") for last in ("yes", "no")}
+    assert all("2" in text for text in told.values())
+    assert "7" in told["yes"], "day 7 has no turns, so nobody begins it"
+    assert "7" not in told["no"]
