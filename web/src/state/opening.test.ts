@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { invited, quick, shared } from './opening';
+import { LANGUAGES } from '../speech/languages';
+import { asPrinted, invited, quick, shared } from './opening';
 
 test('playing now is one person and bots, dealt at once', () => {
   expect(quick(3, 'Anna', 'novice')).toEqual({
@@ -16,6 +17,16 @@ test('an invitation waits', () => {
   const opening = invited(['open', 'me', { bot: 'brother' }], 'Anna', { time_last: true });
   expect(opening.chairs.map((chair) => chair.kind)).toEqual(['open', 'here', 'bot']);
   expect([opening.start, opening.agreed]).toEqual([false, { time_last: true }]);
+});
+
+test('in French and Dutch time comes last, as their rulebooks print it', () => {
+  const last = LANGUAGES.filter((language) => asPrinted({}, language).time_last);
+  expect(last).toEqual(['fr', 'nl']);
+});
+
+test('a turn order that somebody chose stays, whatever the rulebook prints', () => {
+  expect(asPrinted({ time_last: false, clock_s: 60 }, 'fr')).toEqual({ time_last: false, clock_s: 60 });
+  expect(asPrinted({ time_last: true }, 'en')).toEqual({ time_last: true });
 });
 
 test('one device seats everybody who has a name, then bots', () => {

@@ -1,12 +1,15 @@
 // This turns what a form holds into what the server is asked for when a table is opened.
 
 import { go } from '../router.svelte';
+import type { Language } from '../speech/languages';
 import { openTable } from '../wire/http';
 import type { Agreed, Chair, Opening } from '../wire/types';
 import { keep } from './key_ring';
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
+
+const TIME_LAST_IN_PRINT: readonly Language[] = ['fr', 'nl'];
 
 /** Says how a seat is to be filled: by me, by whoever comes, or by the bot of that name. */
 export type Filling = 'me' | 'open' | { bot: string };
@@ -24,6 +27,11 @@ export function invited(fillings: Filling[], name: string, agreed: Agreed): Open
 /** Opens a table for several people who hand one device around, with bots on the other seats. */
 export function shared(names: string[], players: number, bot: string, agreed: Agreed): Opening {
   return { chairs: [...names.map(here), ...bots(players - names.length, bot)], agreed, start: true };
+}
+
+/** Settles the turn order, while nobody has chosen one, as the rulebook of the reader's language prints it. */
+export function asPrinted(agreed: Agreed, language: Language): Agreed {
+  return { ...agreed, time_last: agreed.time_last ?? TIME_LAST_IN_PRINT.includes(language) };
 }
 
 /** Opens the table, keeps its keys and goes there. */
