@@ -5,7 +5,7 @@ from fluent.syntax import ast
 
 from abbey.rules import CLAUSES
 from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, PHASES
-from abbey.speech import LANGUAGES, Speaker, clause_line
+from abbey.speech import LANGUAGES, Speaker, clause_line, event_line
 from tests.speech.messages import entries, ids, uses, variables
 
 WORDS: dict[str, tuple[set[str], ...]] = {
@@ -21,6 +21,8 @@ WORDS: dict[str, tuple[set[str], ...]] = {
     "you": ({"yes", "no"},),
     "you_accused": ({"yes", "no"},),
 }
+
+LONGEST_GIST = 160  # two lines beside the week
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -53,6 +55,12 @@ def test_a_choice_between_words_of_the_game_names_them_all(language: str) -> Non
 @every_language
 def test_every_clause_and_every_event_has_a_text(language: str) -> None:
     assert all(Speaker(language).say(clause_line(clause)) for clause in CLAUSES)
+
+
+@every_language
+def test_the_gist_of_an_event_is_short_enough_for_the_board(language: str) -> None:
+    gists = {event: Speaker(language).say(event_line(event)) for event in EVENTS}
+    assert {event: gist for event, gist in gists.items() if len(gist) > LONGEST_GIST} == {}
 
 
 @every_language

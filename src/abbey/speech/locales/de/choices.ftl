@@ -20,7 +20,7 @@ choose-sway =
        *[down] weniger
     }
 choose-give = ein Indiz für { figure-dat }
-choose-cast = { figure-dat } geben
+choose-cast = an { figure-dat } geben
 choose-return = { tile-acc } zurückgeben
 choose-show = { figure-acc } zeigen
 choose-accuse =

@@ -69,7 +69,7 @@ page-motion-choice = { $motion ->
    *[reduced] Wenige
 }
 page-sound = Töne: eine Glocke, wenn du am Zug bist, ein Klopfen, wenn jemand geht, eine tiefe Glocke zur Nacht
-page-notices = Sag mir, wenn ich am Zug bin, auch wenn ich gerade woanders bin
+page-notices = Sag mir Bescheid, wenn ich am Zug bin, auch wenn ich gerade woanders bin
 page-notices-refused = Dein Browser erlaubt keine Mitteilungen von dieser Seite. Das kannst du in den Einstellungen des Browsers ändern.
 
 ## Home
@@ -216,12 +216,12 @@ page-seat-who = { $kind ->
 }
 page-seat-state = { $host ->
     [yes] { $present ->
-        [yes] Tischleitung, da
-       *[no] Tischleitung, nicht da
+        [yes] Leitet den Tisch, anwesend
+       *[no] Leitet den Tisch, abwesend
     }
    *[no] { $present ->
-        [yes] Da
-       *[no] Nicht da
+        [yes] Anwesend
+       *[no] Abwesend
     }
 }
 page-seat-change = Platz { $number } ändern

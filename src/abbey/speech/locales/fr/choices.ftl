@@ -9,7 +9,7 @@ choose-card =
         [building] { card } (fais-y venir qui tu veux)
        *[figure] { card }
     }
-choose-spend = rendre { tile-acc }, épargner une heure
+choose-spend = rendre { tile-acc }, économiser une heure
 choose-keep = garder mes tuiles
 choose-move = { figure } { place-to }
 choose-rest = une fois suffit
@@ -32,7 +32,7 @@ choose-accuse =
 ## Questions, each to the person who decides.
 
 ask-card = À toi de jouer. Quelle carte joues-tu ?
-ask-spend = Le cadran solaire avancerait de { hours-acc }. Rends-tu des tuiles Temps pour épargner des heures ?
+ask-spend = Le cadran solaire avancerait de { hours-acc }. Rends-tu des tuiles Temps pour économiser des heures ?
 ask-where = Où va { figure } ?
 ask-who = Qui va { place-to } ?
 ask-again = { event-start } : te sers-tu de la carte une seconde fois ?

@@ -32,7 +32,7 @@ guide-step-event-text = Chaque matin, un événement est dévoilé et change une
 guide-scene-event = Une rangée de sept jours, le premier dévoilé : Interdit. Rouge entre dans la bibliothèque, et les indices contre lui montent de 5 à 7.
 
 guide-step-tiles = Gagner du temps
-guide-step-tiles-text = Les missions que tu as prises sont des tuiles Temps : chacune que tu rends épargne une heure. Cela peut valoir la peine, car qui amène le cadran solaire à 24 met fin à la journée et prend la carte Événement : 2 indices à la fin de la partie.
+guide-step-tiles-text = Les missions que tu as prises sont des tuiles Temps : chacune que tu rends économise une heure. Cela peut valoir la peine, car qui amène le cadran solaire à 24 met fin à la journée et prend la carte Événement : 2 indices à la fin de la partie.
 guide-scene-tiles = Une carte cuisine de 3 heures et deux tuiles Temps rendues : le cadran solaire n’avance que de 22 à 23.
 
 guide-step-night = La nuit

@@ -2,7 +2,7 @@
 ### Tutoiement ; les moines portent le nom de leur couleur ; « tuile » et « mission » sont au féminin.
 
 day =
-    Le jour { $count } commence : { event }. { $you ->
+    Jour { $count } : { event }. { $you ->
         [yes] À toi de commencer.
        *[no] { $who } commence.
     }
@@ -14,8 +14,8 @@ played =
     } { card-phrase }.
 spent =
     { $you ->
-        [yes] Tu rends { tile-acc } et épargnes une heure.
-       *[no] { $who } rend { tile-acc } et épargne une heure.
+        [yes] Tu rends { tile-acc } et économises une heure.
+       *[no] { $who } rend { tile-acc } et économise une heure.
     }
 passed =
     { $full ->

@@ -6,12 +6,12 @@
 play-title = La table
 play-abbey = Abbaye
 play-tracks = Échelles
-play-players = Tablée
+play-players = À la table
 play-log = Journal
 play-chat = Tchat
 play-notes = Carnet
 play-sheets = Parties de la table
-play-side = La tablée et ce qui s’est passé
+play-side = Qui est à la table et ce qui s’est passé
 play-panel = Tes cartes et ce que tu peux faire
 play-in-words = En texte
 play-close = Fermer
@@ -134,7 +134,7 @@ play-notes-text = Notes
 ## The board in words.
 
 play-text-title = Le plateau en texte
-play-none = rien
+play-none = néant
 play-text-monks = Les moines
 play-text-monk = Moine
 play-text-suspicion = Soupçons du jour
@@ -144,7 +144,7 @@ play-text-buildings = Les lieux
 play-text-building = Lieu
 play-text-here = Qui est là
 play-text-tasks = Missions
-play-text-players = La tablée
+play-text-players = À la table
 play-text-player = Qui
 play-text-cards = Cartes
 play-text-time-tiles = Tuiles Temps

@@ -2,7 +2,7 @@
 ### Tu; i monaci prendono il nome dal colore, con l'articolo; le tessere sono al femminile.
 
 day =
-    Comincia il giorno { $count }: { event }. { $you ->
+    Inizia il giorno { $count }: { event }. { $you ->
         [yes] Cominci tu.
        *[no] Comincia { $who }.
     }

@@ -6,12 +6,12 @@
 play-title = Il tavolo
 play-abbey = Abbazia
 play-tracks = Tracciati
-play-players = Tavolata
+play-players = Al tavolo
 play-log = Cronaca
 play-chat = Chat
 play-notes = Taccuino
 play-sheets = Parti del tavolo
-play-side = La tavolata e che cosa è successo
+play-side = Chi è al tavolo e che cosa è successo
 play-panel = Le tue carte e che cosa puoi fare
 play-in-words = Come testo
 play-close = Chiudi
@@ -134,7 +134,7 @@ play-notes-text = Appunti
 ## The board in words.
 
 play-text-title = Il tabellone come testo
-play-none = nulla
+play-none = niente
 play-text-monks = I monaci
 play-text-monk = Monaco
 play-text-suspicion = Sospetti di oggi
@@ -142,9 +142,9 @@ play-text-tonight = Prove di stasera
 play-text-evidence = Prove finora
 play-text-buildings = Gli edifici
 play-text-building = Edificio
-play-text-here = Chi c’è
+play-text-here = Pedine
 play-text-tasks = Compiti
-play-text-players = La tavolata
+play-text-players = Al tavolo
 play-text-player = Chi
 play-text-cards = Carte
 play-text-time-tiles = Tessere tempo

@@ -2,7 +2,7 @@
 ### Je; monniken heten naar hun kleur en staan zonder lidwoord.
 
 day =
-    Dag { $count } begint: { event }. { $you ->
+    Dag { $count }: { event }. { $you ->
         [yes] Jij begint.
        *[no] { $who } begint.
     }
