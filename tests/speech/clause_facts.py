@@ -1,4 +1,4 @@
-"""The facts that the text of each clause must tell, in every language and on the rules page; from `facts/*.toml`."""
+"""Reads the facts that the text of each clause must tell, in every language and on the rules page."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The rules page and the six guides tell the same facts about every clause."""
+"""Tests that the rules page and the six guides tell the same facts about every clause."""
 
 import pytest
 
