@@ -25,13 +25,13 @@ class Fact:
 
 
 def flat(text: str) -> str:
-    """The text on one line, without the marks of a page and with plain spaces."""
+    """Return the text on one line, without the marks of a page and with plain spaces."""
     return re.sub(r"[\s|]+", " ", re.sub(r"[*`]", "", text)).strip()
 
 
 @cache
 def table() -> dict[str, dict[str, list[str]]]:
-    """By clause: the names of its facts, its numbers, and a phrase for each fact in each language."""
+    """Return for each clause the names of its facts, its numbers, and a phrase for each fact in each language."""
     parts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))]
     assert len(set().union(*parts)) == sum(map(len, parts)), "a clause comes twice"
     return {clause: entry for part in parts for clause, entry in part.items()}
@@ -47,12 +47,12 @@ def facts(clause: str, language: str) -> tuple[Fact, ...]:
 
 
 def missing(clause: str, language: str, text: str) -> list[str]:
-    """The facts of the clause that the text does not tell."""
+    """Return the facts of the clause that the text does not tell."""
     return [fact.name for fact in facts(clause, language) if not fact.is_told_by(text)]
 
 
 def sentences_of(text: str) -> list[str]:
-    """Not every full stop ends a sentence: ordinal numbers have one, too."""
+    """Split a text into its sentences. Not every full stop ends one: ordinal numbers have a full stop, too."""
     return re.split(r"(?<=[^\d]\.) (?=[^\W\d_]|„|“|‘|«)", flat(text))
 
 
@@ -67,7 +67,7 @@ def _in_order(numbers: list[str]) -> re.Pattern[str]:
 
 @cache
 def _terms(language: str) -> dict[str, str]:
-    """The words of the messages, as patterns: however they are bent."""
+    """Return the words of the messages as patterns that match them however they are bent."""
     word = Speaker(language).word
     return {
         "suspicion": _bent(word("track", track="suspicion")),
@@ -92,7 +92,7 @@ def _bent(words: str) -> str:
 
 @cache
 def page_texts() -> dict[str, str]:
-    """What the rules page says about each clause, and about each event."""
+    """Return what the rules page says about each clause, and about each event."""
     texts: dict[str, str] = {}
     clause = ""
     for block in _blocks(RULES_PAGE.read_text(encoding="utf-8")):
@@ -111,13 +111,13 @@ def page_texts() -> dict[str, str]:
 
 
 def _blocks(page: str) -> Iterator[str]:
-    """Headings, paragraphs, entries of lists and rows of tables, each on its own."""
+    """Split a page into its headings, paragraphs, entries of lists and rows of tables."""
     starts = re.compile(r"\n\s*\n|\n(?=\s*(?:[-*|#]|\d+\.) ?)")
     yield from (block.strip() for block in starts.split(page) if block.strip())
 
 
 def texts_of(clause: str) -> dict[str, tuple[str, str]]:
-    """By where it stands: the language of a text about the clause, and the text."""
+    """Return every text about the clause with its language, by the place where it stands."""
     message = f"rule-{clause.replace('_', '-')}"
     guides = {language: (language, Speaker(language).word(message)) for language in LANGUAGES}
     return {**guides, "docs/rules.md": ("en", page_texts()[clause])}
