@@ -4,7 +4,7 @@ import re
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
@@ -101,6 +101,29 @@ def test_a_record_from_a_file_can_be_watched(page: Page, server: Server, finishe
     expect(film.reel).to_be_visible()
     film.press("page-reel-last")
     assert film.at()[0] == film.at()[1] > 0
+
+
+def record_with_another(header: str, server: Server, table: str) -> FilePayload:
+    """Return the record of a table as a file, with a header that somebody has changed."""
+    with urlopen(f"{server.address}/api/tables/{table}/record", timeout=30) as answer:
+        text = answer.read().decode()
+    line = next(line for line in text.splitlines() if line.startswith(f"{header}: "))
+    changed = text.replace(line, f"{header}: {'0' * (len(line) - len(header) - 2)}")
+    return {"name": "evening.abbey", "mimeType": "text/plain", "buffer": changed.encode()}
+
+
+def test_a_record_whose_deal_was_changed_is_shown_with_a_warning(page: Page, server: Server, finished: str) -> None:
+    file = record_with_another("salt", server, finished)
+    Home(page).open().way("page-record").locator("input[type=file]").set_input_files(file)
+    expect(Film(page).reel).to_be_visible()
+    expect(page.get_by_text(word("page-broken-commitment"))).to_be_visible()
+
+
+def test_a_changed_seed_gets_the_same_sentence(page: Page, server: Server, finished: str, watch: Watch) -> None:
+    watch.forgive("status of 409")
+    file = record_with_another("seed", server, finished)
+    Home(page).open().way("page-record").locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert").filter(has_text=word("page-broken-commitment"))).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_where_it_was_chosen(page: Page, watch: Watch) -> None:

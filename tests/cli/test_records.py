@@ -58,6 +58,25 @@ def test_verify_notices_another_deal(finished: Path) -> None:
     assert "does not match its commitment" in result.stderr
 
 
+def test_replay_warns_of_another_deal_and_says_what_that_means(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    salt = next(line for line in text.splitlines() if line.startswith("salt: "))
+    result = abbey("replay", tampered(finished, salt, f"salt: {'0' * 32}"))
+    assert result.exit_code == 0
+    assert "does not match its commitment" in result.stderr
+    assert "may not be the game that was played" in result.stderr
+    assert all(f"{name} wins with " in result.stdout for name in named_winners(kept(str(finished))))
+
+
+def test_another_seed_is_told_as_another_deal_and_not_as_a_wrong_action(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    seed = next(line for line in text.splitlines() if line.startswith("seed: "))
+    result = abbey("replay", tampered(finished, seed, f"seed: {'0' * 64}"))
+    assert is_refused(result)
+    assert "does not match its commitment" in result.stderr
+    assert "cannot be played" not in result.stderr
+
+
 def test_verify_notices_an_action_against_the_rules(finished: Path) -> None:
     first = next(line for line in finished.read_text(encoding="utf-8").splitlines() if ": play:" in line)
     result = abbey("verify", tampered(finished, first, first.replace("play:", "take:red2 play:")))

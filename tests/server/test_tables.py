@@ -105,6 +105,33 @@ def test_a_record_from_anywhere_can_be_watched(client: TestClient) -> None:
     assert (refused["code"], refused["why"]) == ("bad-record", {"fault": "line", "line": str(line)})
 
 
+def with_another(text: str, header: str) -> str:
+    """Return the record with a header that somebody has changed."""
+    line = next(line for line in text.splitlines() if line.startswith(f"{header}: "))
+    return text.replace(line, f"{header}: {'0' * (len(line) - len(header) - 2)}")
+
+
+def test_a_record_whose_deal_is_not_the_promised_one_is_shown_as_such(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        played_out(anna)
+    text = client.get(f"/api/tables/{table}/record").text
+    assert client.post("/api/replay", content=text).json()["as_promised"]
+    for header in ("salt", "commitment"):
+        replay = client.post("/api/replay", content=with_another(text, header)).json()
+        assert (len(replay["frames"]) > 1, replay["as_promised"]) == (True, False)
+    assert client.get(f"/api/tables/{table}/replay").json()["as_promised"]
+
+
+def test_a_record_with_another_seed_is_refused_for_its_broken_promise(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "bot", start=True)
+    with seated(client, table, token) as anna:
+        played_out(anna)
+    text = client.get(f"/api/tables/{table}/record").text
+    refused = client.post("/api/replay", content=with_another(text, "seed")).json()
+    assert refused["code"] == "broken-commitment"
+
+
 def test_health_and_metrics_are_there(client: TestClient) -> None:
     opened(client, "Anna", "bot", start=True)
     assert client.get("/health").json() == {"status": "ok"}

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import click
+
 from abbey.cli.command_error import CommandError
-from abbey.rules import AbbeyError, Game, Record, read_record
+from abbey.rules import AbbeyError, CommitmentError, Game, Record, read_record
 
 
 def read_text(path: Path) -> str:
@@ -28,3 +30,17 @@ def game_in(path: Path) -> Game:
         return record_in(path).verify()
     except AbbeyError as error:
         raise CommandError(f"{path}: {error}") from error
+
+
+def game_to_read_in(path: Path) -> Game:
+    """Return the game of a record that keeps the rules; warn when its deal is not the one that was promised."""
+    record = record_in(path)
+    try:
+        game = record.replay()
+    except AbbeyError as error:
+        raise CommandError(f"{path}: {error}") from error
+    try:
+        record.deal.check(record.commitment)
+    except CommitmentError as error:
+        click.echo(f"abbey: {path}: {error}", err=True)
+    return game

@@ -56,11 +56,17 @@ class Deal:
         text = f"abbey deal\n{self.players}\n{agreed.time_last}\n{agreed.overshoot}\n"
         return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n"
 
+    def matches(self, commitment: str) -> bool:
+        """Tell whether this is the deal that was promised."""
+        return hmac.compare_digest(self.commitment().encode(), commitment.encode())
+
     def check(self, commitment: str) -> None:
         """Refuse when this is not the deal that was promised."""
-        if not hmac.compare_digest(self.commitment().encode(), commitment.encode()):
+        if not self.matches(commitment):
             raise CommitmentError(
-                f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}.", "deal"
+                f"The deal does not match its commitment: promised {commitment}, opened {self.commitment()}. "
+                "One of them was changed after the game began, so this may not be the game that was played.",
+                "deal",
             )
 
     def position(self) -> Position:

@@ -30,15 +30,21 @@ class Record:
     commitment: str
 
     def replay(self) -> Game:
-        """Play the game again; refuse at the first action that the rules do not allow."""
+        """Play the game again; refuse at the first action that the rules do not allow, or for another deal's sake."""
         game = Game(self.deal, self.names)
         for count, (seat, action) in enumerate(self.actions, 1):
             try:
                 game.play(action, seat)
             except AbbeyError as error:
+                self.deal.check(self.commitment)  # the actions of the promised deal are seldom possible in another
                 text = f"Action {count} of the record cannot be played. {error}"
                 raise RecordError(text, "action", number=count) from error
         return game
+
+    @property
+    def is_as_promised(self) -> bool:
+        """Tell whether the deal matches the commitment."""
+        return self.deal.matches(self.commitment)
 
     def verify(self) -> Game:
         """Check that the deal is the promised one, then replay."""

@@ -14,6 +14,7 @@ Code = Literal[
     "bad-record",
     "bad-text",
     "bot-plays",
+    "broken-commitment",
     "foreign-origin",
     "illegal-action",
     "name-taken",

@@ -361,3 +361,4 @@ class Replay(Struct, frozen=True):
     viewer: Watcher
     days: list[int]  # the first frame of each day
     frames: list[Frame]
+    as_promised: bool  # the deal matches the commitment; only a record that was handed in may say otherwise

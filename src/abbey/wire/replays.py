@@ -13,13 +13,15 @@ from abbey.wire.view_messages import PublicState, board_message, entry_message, 
 VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
 
 
-def replay_of(game: Game, viewer: Watcher, names: list[str], table: Table | None) -> Replay:
+def replay_of(
+    game: Game, viewer: Watcher, names: list[str], table: Table | None, *, as_promised: bool = True
+) -> Replay:
     """Return the whole game as this viewer saw it; `table` is None for a record that somebody handed in."""
     if viewer.isdigit() and int(viewer) >= game.position.players:
         raise Refusal("no-such-seat", f"This game had {game.position.players} players; the first seat is 0.")
     frames = _frames(game, viewer)
     days = {frame.board.day: number for number, frame in reversed(list(enumerate(frames)))}
-    return Replay(table, names, game.position.players, viewer, [days[day] for day in sorted(days)], frames)
+    return Replay(table, names, game.position.players, viewer, [days[day] for day in sorted(days)], frames, as_promised)
 
 
 def _frames(game: Game, viewer: str) -> list[Frame]:

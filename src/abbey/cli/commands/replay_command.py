@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from abbey.cli.input_files import game_in
+from abbey.cli.input_files import game_to_read_in
 from abbey.rules import OptionsError, is_over
 from abbey.rules.names import NOBODY, SeatNumber, by_seat
 from abbey.tui.record_reader import RecordReader, read_aloud, turn_pages
@@ -26,7 +26,7 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool, plain: bool)
     """
     if (seat is not None) + public + open_ > 1:
         raise OptionsError("--seat, --public and --open exclude each other: choose one.")
-    game = game_in(file)
+    game = game_to_read_in(file)
     if open_ and not is_over(game.position):
         raise OptionsError("This game is still running, and its secrets stay closed until it ends: leave out --open.")
     listener = NOBODY if seat is None else seat_of(seat, game.names)

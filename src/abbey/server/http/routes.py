@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abbey.bots import bot_kinds
-from abbey.rules import Game, RecordError, read_record, record_of, write_record
+from abbey.rules import CommitmentError, Game, RecordError, read_record, record_of, write_record
 from abbey.rules.names import SeatNumber
 from abbey.server.house import House
 from abbey.server.http.guard import address_of
@@ -114,10 +114,13 @@ async def replay_record(request: Request) -> Response:
 
 def _replay_text(text: str, viewer: Watcher) -> Replay:
     try:
-        game = read_record(text).replay()
+        record = read_record(text)
+        game = record.replay()
+    except CommitmentError as error:
+        raise Refusal("broken-commitment", str(error)) from error
     except RecordError as error:
         raise Refusal("bad-record", str(error), error.why) from error
-    return replay_of(game, viewer, list(game.names), None)
+    return replay_of(game, viewer, list(game.names), None, as_promised=record.is_as_promised)
 
 
 def _finished(room: Room) -> Game:

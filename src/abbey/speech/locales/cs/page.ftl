@@ -277,6 +277,7 @@ page-reel-step = Krok { $at } z { $last }, { $day }. den
 page-reel-day = Den
 page-reel-day-number = { $day }. den
 page-reel-speed = Rychlost
+page-broken-commitment = Rozdání v tomto záznamu nesouhlasí s pečetí ze začátku. Jedno z nich někdo po začátku hry změnil, takže to možná není hra, která se hrála.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -315,6 +316,7 @@ refused-bad-name = To tady jméno být nemůže: použij jeden řádek viditeln�
 refused-bad-record = Tohle není záznam, který umíme přečíst: { page-record-fault }
 refused-bad-text = Zpráva je jeden řádek viditelných znaků.
 refused-bot-plays = Hraje za tebe bot: nejdřív si vezmi své místo zpět.
+refused-broken-commitment = { page-broken-commitment } Záznam nelze přehrát: jeho tahy nejsou s tímto rozdáním možné.
 refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otevři vlastní adresu tohoto serveru.
 refused-illegal-action = To teď nejde. Vyber něco z toho, co se nabízí.
 refused-name-taken = To jméno už u tohoto stolu někdo má. Zvol jiné.

@@ -275,6 +275,7 @@ page-reel-step = Schritt { $at } von { $last }, Tag { $day }
 page-reel-day = Tag
 page-reel-day-number = Tag { $day }
 page-reel-speed = Tempo
+page-broken-commitment = Was in dieser Aufzeichnung ausgeteilt wird, passt nicht zum Siegel vom Anfang. Eines von beiden wurde nach Spielbeginn geändert; vielleicht ist es also nicht die Partie, die gespielt wurde.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -313,6 +314,7 @@ refused-bad-name = Das kann hier kein Name sein: Nimm eine Zeile aus sichtbaren 
 refused-bad-record = Das ist keine Aufzeichnung, die wir lesen können: { page-record-fault }
 refused-bad-text = Eine Bemerkung ist eine Zeile aus sichtbaren Zeichen.
 refused-bot-plays = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
+refused-broken-commitment = { page-broken-commitment } Zeigen lässt sie sich nicht, denn ihre Züge sind mit diesen Karten nicht möglich.
 refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öffne die eigene Adresse dieses Servers.
 refused-illegal-action = Das geht jetzt nicht. Wähl etwas von dem, was angeboten wird.
 refused-name-taken = An diesem Tisch heißt schon jemand so. Wähl einen anderen Namen.

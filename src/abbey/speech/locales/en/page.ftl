@@ -303,6 +303,7 @@ page-reel-step = Step { $at } of { $last }, day { $day }
 page-reel-day = Day
 page-reel-day-number = Day { $day }
 page-reel-speed = Speed
+page-broken-commitment = The deal in this record does not match the seal from the start. One of them was changed after the game began, so this may not be the game that was played.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -343,6 +344,7 @@ refused-bad-name = That cannot be a name here: use one line of visible character
 refused-bad-record = This is not a record that we can read: { page-record-fault }
 refused-bad-text = A remark is one line of visible characters.
 refused-bot-plays = A bot plays for you: take your seat back first.
+refused-broken-commitment = { page-broken-commitment } It cannot be shown, since its moves are not possible with this deal.
 refused-foreign-origin = The table takes no moves from another site's page. Open this server's own address.
 refused-illegal-action = That cannot be done now. Choose something that is offered.
 refused-name-taken = Somebody at this table has that name already. Choose another one.

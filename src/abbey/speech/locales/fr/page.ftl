@@ -277,6 +277,7 @@ page-reel-step = Étape { $at } sur { $last }, jour { $day }
 page-reel-day = Jour
 page-reel-day-number = Jour { $day }
 page-reel-speed = Vitesse
+page-broken-commitment = La donne de cette partie ne correspond pas au sceau du début. L’un des deux a été modifié après le début du jeu : ce n’est peut-être pas la partie qui a été jouée.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -315,6 +316,7 @@ refused-bad-name = Cela ne peut pas être un nom ici : une seule ligne de carac
 refused-bad-record = Ce n’est pas un fichier de partie que nous sachions lire : { page-record-fault }
 refused-bad-text = Un message tient en une ligne de caractères visibles.
 refused-bot-plays = Un bot joue pour toi : reprends d’abord ta place.
+refused-broken-commitment = { page-broken-commitment } Elle ne peut pas être montrée : ses coups sont impossibles avec cette donne.
 refused-foreign-origin = La table n’accepte aucun coup venant de la page d’un autre site. Ouvre l’adresse de ce serveur.
 refused-illegal-action = C’est impossible maintenant. Choisis parmi ce qui est proposé.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.

@@ -276,6 +276,7 @@ page-reel-step = Passo { $at } di { $last }, giorno { $day }
 page-reel-day = Giorno
 page-reel-day-number = Giorno { $day }
 page-reel-speed = Velocità
+page-broken-commitment = La distribuzione di questa partita non corrisponde al sigillo iniziale. Uno dei due è stato cambiato dopo l’inizio: forse non è la partita che è stata giocata.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -314,6 +315,7 @@ refused-bad-name = Qui questo non può essere un nome: usa una sola riga di cara
 refused-bad-record = Questo non è il file di una partita che sappiamo leggere: { page-record-fault }
 refused-bad-text = Un messaggio è una sola riga di caratteri visibili.
 refused-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
+refused-broken-commitment = { page-broken-commitment } Non si può mostrare: le sue mosse non sono possibili con questa distribuzione.
 refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro sito. Apri l’indirizzo di questo server.
 refused-illegal-action = Adesso non si può. Scegli tra ciò che viene offerto.
 refused-name-taken = A questo tavolo qualcuno ha già quel nome. Scegline un altro.

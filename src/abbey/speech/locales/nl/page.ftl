@@ -275,6 +275,7 @@ page-reel-step = Stap { $at } van { $last }, dag { $day }
 page-reel-day = Dag
 page-reel-day-number = Dag { $day }
 page-reel-speed = Tempo
+page-broken-commitment = De verdeling van de kaarten in deze opname past niet bij het zegel van het begin. Een van de twee is na het begin van het spel veranderd, dus misschien is dit niet het spel dat gespeeld is.
 
 ## What is wrong with a text that somebody handed in.
 
@@ -313,6 +314,7 @@ refused-bad-name = Dat kan hier geen naam zijn: gebruik één regel met zichtbar
 refused-bad-record = Dit is geen opname die we kunnen lezen: { page-record-fault }
 refused-bad-text = Een opmerking is één regel met zichtbare tekens.
 refused-bot-plays = Er speelt een bot voor jou: neem eerst je plaats weer in.
+refused-broken-commitment = { page-broken-commitment } De opname kan niet worden getoond: de zetten kunnen niet met deze kaarten.
 refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elders. Open het eigen adres van deze server.
 refused-illegal-action = Dat kan nu niet. Kies iets wat wordt aangeboden.
 refused-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
