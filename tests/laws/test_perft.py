@@ -43,6 +43,7 @@ def test_a_fresh_deal_branches_as_counted(players: int, agreement: Agreement, no
         ("show", [4, 16, 64, 256]),
         ("accuse", [6, 30, 120, 720]),
         ("sway", [2, 6, 68, 204]),
+        ("give", [6, 36, 144, 1692]),
     ],
 )
 def test_a_later_position_branches_as_counted(phase: str, nodes: list[int]) -> None:

@@ -21,6 +21,7 @@ from .scene import (
 )
 
 EVERYBODY_IN_THE_GARDEN: dict[str, str] = dict.fromkeys(FIGURES, "hortus")
+GIFTS_BEGIN = [("grey>porta", "puzzling"), ("william>hortus", "close_behind")]
 GIVE_TO_ANYONE = sorted(f"give:{monk}" for monk in MONKS)
 
 
@@ -35,14 +36,25 @@ def test_puzzling_gives_2_evidence_to_one_monk_the_moved_one_included() -> None:
     assert evidence_change(after("grey>porta give:grey give:grey", event="puzzling")) == {"grey": 2}
 
 
-@clause("puzzling")
-def test_puzzling_asks_twice_and_the_second_monk_is_never_before_the_first() -> None:
-    position = after("grey>porta", event="puzzling")
-    assert (asked(position), position.to_act, offered(position)) == ("give", 0, GIVE_TO_ANYONE)
-    act(position, "give:grey")
-    assert offered(position) == ["give:black", "give:grey", "give:orange"]
-    act(position, "give:orange")
-    assert (asked(position), position.to_act) == ("play", 1)
+@clause("puzzling", "close_behind")
+@pytest.mark.parametrize(("words", "event"), GIFTS_BEGIN)
+@pytest.mark.parametrize("first", MONKS)
+def test_two_points_go_to_any_two_monks_in_any_order_or_to_one_of_them(words: str, event: str, first: str) -> None:
+    for second in MONKS:
+        position = after(words, event=event)
+        assert (asked(position), position.to_act, offered(position)) == ("give", 0, GIVE_TO_ANYONE)
+        act(position, f"give:{first}")
+        assert (asked(position), position.to_act, offered(position)) == ("give", 0, GIVE_TO_ANYONE)
+        act(position, f"give:{second}")
+        assert evidence_change(position) == ({first: 2} if first == second else {first: 1, second: 1})
+        assert (asked(position), position.to_act) == ("play", 1)
+
+
+@clause("puzzling", "close_behind")
+@pytest.mark.parametrize(("words", "event"), GIFTS_BEGIN)
+def test_the_order_in_which_two_points_are_given_makes_no_difference(words: str, event: str) -> None:
+    one, other = (after(f"{words} {gifts}", event=event) for gifts in ("give:orange give:red", "give:red give:orange"))
+    assert one == other
 
 
 @clause("puzzling")

@@ -6,14 +6,19 @@ import pytest
 
 from abbey.rules import Deal, Position, to_act, view
 from abbey.rules.core.hidden import scramble
+from abbey.rules.core.pieces import GIVE_MONK, MOVE_FIGURE
 from abbey.rules.core.step import step
-from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY, SEATS
+from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY, PUZZLING, SEATS, WILLIAM
 from abbey.rules.redeal import some_position
 from abbey.search import BackendName, End, Model, Observers, Rollouts, TurnSearch, selfplay, warm
+from abbey.search.backend import backend_called
+from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
 from abbey.search.kernels.signs import SIGNS
 from abbey.search.kernels.turn_ends import is_turn_over
+from abbey.search.kernels.workspace import Models
 from abbey.search.turn_likelihood import TurnLikelihood, plays_of, unseen_cards
+from abbey.search.turn_search import new_space
 from tests.laws.reachable import Walk
 
 READER = tuple(tuple(0.1 * sign - 0.2 * day for sign in range(SIGNS)) for day in range(LAST_DAY - 1))
@@ -57,6 +62,42 @@ def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
     for building in range(14):
         s.tiles[building] = [6, 7]  # none of them red
     assert len(TurnSearch("plain").ends(view(s, SEATS[s.turn]))) == 3 * 13
+
+
+def puzzling_turn() -> Position:
+    """Return the start of a turn under *puzzling*, for a seat that can only move red, who has no task anywhere."""
+    s = Deal.numbered(3, 4).position()
+    s.event = PUZZLING
+    s.hands[s.turn] = [0, 0, 0]
+    for building in range(14):
+        s.tiles[building] = [6, 7]
+    return s
+
+
+ENDS_OF_THE_PUZZLING_TURN = 12 + 21  # buildings without William, and with him the ways to give two points
+
+
+def test_two_points_for_the_same_two_monks_are_one_end_in_whichever_order() -> None:
+    s = puzzling_turn()
+    ends = TurnSearch("plain").ends(view(s, SEATS[s.turn]))
+    assert len(ends) == ENDS_OF_THE_PUZZLING_TURN
+    assert len({end.prices for end in ends if len(end.path) == 4}) == 21
+
+
+def test_observers_count_two_points_for_the_same_two_monks_once() -> None:
+    backend, arrays = new_space(backend_called("plain"))
+    models, sums, sizes = Models([1.0], [45.0]), backend.float_blocks(1, 1, MONK_COUNT), [0]
+    weigh_cards([puzzling_turn()], arrays, [0] * PRICES, [0], models, sums, sizes)
+    assert sizes == [ENDS_OF_THE_PUZZLING_TURN]
+
+
+@pytest.mark.parametrize("first", range(MONK_COUNT))
+def test_when_one_point_is_given_the_other_may_go_to_any_monk(first: int) -> None:
+    s = puzzling_turn()
+    for action in (0, MOVE_FIGURE + s.where[WILLIAM], GIVE_MONK + first):
+        step(s, s.to_act, action)
+    ends = TurnSearch("plain").ends(view(s, SEATS[s.turn]))
+    assert [end.path for end in ends] == [(GIVE_MONK + second,) for second in range(MONK_COUNT)]
 
 
 def test_what_is_hidden_changes_no_end() -> None:

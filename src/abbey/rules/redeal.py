@@ -55,7 +55,6 @@ _SAME = (
     "figure",
     "swayed",
     "gifts",
-    "least_gift",
     "asked",
     "deck_len",
 )

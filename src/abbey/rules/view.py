@@ -54,7 +54,6 @@ class Public(NamedTuple):
     figure: int
     swayed: int
     gifts: int
-    least_gift: int
     asked: int
     where: Row
     suspicion: Row
@@ -99,7 +98,6 @@ class View:
     figure: int
     swayed: int
     gifts: int
-    least_gift: int
     asked: int
 
     # Open to all: the board.
@@ -209,7 +207,6 @@ def public(s: Position) -> Public:
         figure=s.figure,
         swayed=s.swayed,
         gifts=s.gifts,
-        least_gift=s.least_gift,
         asked=s.asked,
         where=tuple(s.where),
         suspicion=tuple(s.suspicion),

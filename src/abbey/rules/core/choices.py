@@ -59,9 +59,9 @@ def choices(s: Position, seat: int, out: list[int]) -> int:
     if phase == TAKE:
         return takes(s, out)
     if phase == GIVE:
-        return monks(GIVE_MONK, s.least_gift, out)
+        return monks(GIVE_MONK, out)
     if phase == CAST:
-        return monks(CAST_MONK, 0, out)
+        return monks(CAST_MONK, out)
     if phase == RETURN:
         return tile_kinds(s, seat, s.held[seat], RETURN_TILE, out)
     if phase == SHOW:
@@ -146,10 +146,10 @@ def sways(s: Position, out: list[int]) -> int:
     return 2
 
 
-def monks(base: int, first: int, out: list[int]) -> int:
-    for monk in range(first, MONK_COUNT):
-        out[monk - first] = base + monk
-    return MONK_COUNT - first
+def monks(base: int, out: list[int]) -> int:
+    for monk in range(MONK_COUNT):
+        out[monk] = base + monk
+    return MONK_COUNT
 
 
 def shows(s: Position, seat: int, out: list[int]) -> int:

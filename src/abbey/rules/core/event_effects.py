@@ -77,14 +77,12 @@ def is_alone(s: Position, figure: int) -> bool:
 
 def begin_giving(s: Position) -> bool:
     s.gifts = GIFTS
-    s.least_gift = 0
     s.phase = GIVE
     return True
 
 
 def give(s: Position, monk: int) -> int:  # rules: puzzling, close_behind
     add_evidence(s, BY_EVENT + s.event, monk, 1)
-    s.least_gift = monk
     s.gifts -= 1
     return ASKED if s.gifts > 0 else again_stage(s)
 

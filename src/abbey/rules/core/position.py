@@ -68,7 +68,6 @@ class Position:
     figure: int = number(NONE)  # who moved last
     swayed: int = number()  # the monk whose evidence or suspicion is asked about
     gifts: int = number()  # evidence points still to give
-    least_gift: int = number()  # the first monk who may get the next one
     asked: int = number()  # how far round the table the church has asked for tiles
 
     # The board.

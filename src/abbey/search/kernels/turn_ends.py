@@ -3,10 +3,11 @@
 from typing import Final
 
 from abbey.rules.core.choices import choices
+from abbey.rules.core.event_effects import GIFTS
 from abbey.rules.core.pieces import KEEP
 from abbey.rules.core.position import Position, put
 from abbey.rules.core.step import step
-from abbey.rules.names import ACCUSE, OVER, PLAY, RETURN, SHOW, SPEND
+from abbey.rules.names import ACCUSE, GIVE, OVER, PLAY, RETURN, SHOW, SPEND
 from abbey.search.kernels.prices import DAY_CARD, day_card_price, price_monks, write_tracks
 from abbey.search.kernels.workspace import Workspace
 
@@ -20,19 +21,34 @@ def is_turn_over(s: Position) -> bool:
     return s.phase in (PLAY, SHOW, ACCUSE, OVER)
 
 
-def worth_trying(s: Position, seat: int, thrift: bool, out: list[int]) -> int:
-    """Write the actions worth trying and return how many there are.
+def worth_trying(space: Workspace, depth: int, thrift: bool) -> int:
+    """Write the actions worth trying on the board at this depth into its options, and return how many there are.
 
-    They are the legal ones, but one time tile is as good as another, and others give back what they like.
+    They are the legal ones, but one time tile is as good as another, others give back what they like, and points of
+    evidence that are given to two monks are given in the order of their numbers: the other order ends the turn alike.
     """
+    s = space.boards[depth]
+    out = space.options[depth]
     count = choices(s, s.to_act, out)
     if s.phase == SPEND:
         out[1] = out[0]
         out[0] = KEEP
         return 1 if thrift else 2
-    if s.phase == RETURN and s.to_act != seat:
+    if s.phase == RETURN and s.to_act != space.boards[0].turn:
         return 1
+    if s.phase == GIVE and s.gifts < GIFTS and depth > 0:
+        return drop_before(space.path[depth - 1], out, count)
     return count
+
+
+def drop_before(first: int, out: list[int], count: int) -> int:
+    """Keep the actions from the number `first` on, and return how many they are."""
+    kept = 0
+    for i in range(count):
+        if out[i] >= first:
+            out[kept] = out[i]
+            kept += 1
+    return kept
 
 
 def find_ends(space: Workspace, thrift: bool) -> int:
@@ -46,7 +62,7 @@ def find_ends(space: Workspace, thrift: bool) -> int:
     depth = 0
     found = 0
     quota = 0
-    space.counts[0] = worth_trying(space.boards[0], seat, thrift, space.options[0])
+    space.counts[0] = worth_trying(space, 0, thrift)
     space.tried[0] = 0
     while depth >= 0:
         if space.tried[depth] == space.counts[depth] or found == len(space.prices) or (depth > 0 and found == quota):
@@ -71,6 +87,6 @@ def find_ends(space: Workspace, thrift: bool) -> int:
             found += 1
             depth -= 1
         else:
-            space.counts[depth] = worth_trying(s, seat, thrift, space.options[depth])
+            space.counts[depth] = worth_trying(space, depth, thrift)
             space.tried[depth] = 0
     return found
