@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { FakeSocket } from '../wire/fake_socket';
+import { FakeSocket, useFakeSockets } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
 import { GameController, type People } from './controller.svelte';
 
@@ -67,16 +67,13 @@ let isStill: boolean;
 let isCovered: boolean;
 let hasSingleKeys: boolean;
 
+useFakeSockets();
+
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket);
   sockets = new Map();
   bell = null;
   isStill = isCovered = false;
   hasSingleKeys = true;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function sit(mine: number, change: Partial<Welcome> = {}): Session {

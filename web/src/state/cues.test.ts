@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SoundName } from '../sound/sounds';
-import { FakeSocket } from '../wire/fake_socket';
+import { FakeSocket, useFakeSockets } from '../wire/fake_socket';
 import type { Own, Update, Welcome } from '../wire/types';
 import { listen, soundsOf } from './cues';
 import { Session } from './session.svelte';
@@ -13,8 +13,7 @@ const telling = (...ids: string[]): Partial<Update> => ({
   entry: { seat: 1, day: 1, lines: ids.map((id) => ({ id, args: {}, clause: '' })) },
 });
 
-beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
-afterEach(() => vi.unstubAllGlobals());
+useFakeSockets();
 
 function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
   const heard: SoundName[] = [];
