@@ -12,7 +12,7 @@ from typing import Final
 
 from abbey.bots import Bot, BotError, Closing, Decision, RandomBot, SeatedBot, bot_named
 from abbey.bots.external import Program
-from abbey.rules import Game, Note, View
+from abbey.rules import Game, Note, View, read_action
 from abbey.rules.names import SeatNumber
 
 THREADS: Final = 2
@@ -96,6 +96,11 @@ class BotPool:
         taken = loop.time() - began
         await asyncio.sleep(told_after(taken, self._pace_s) - taken)
         return decision
+
+    async def prepared(self, word: str) -> Decision:
+        """Return at the next beat what a lesson has prepared."""
+        await asyncio.sleep(self._pace_s)
+        return Decision(read_action(word), "")
 
     def close(self) -> None:
         """Ask no bot any more."""

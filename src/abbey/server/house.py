@@ -10,6 +10,7 @@ from abbey.rules import AbbeyError, Deal
 from abbey.rules.names import Viewer, by_seat
 from abbey.server.bot_pool import BotPool
 from abbey.server.keys import key_of, new_table_id, new_token
+from abbey.server.lesson import PreparedLesson
 from abbey.server.metrics import Count, Metrics
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
@@ -53,12 +54,21 @@ class House:
         opened = commands.checked_opening(stored_opening(opening, keys, at))
         return await self._open(opened, start=opening.start), keys
 
+    async def open_lesson(self, lesson: PreparedLesson, name: str) -> tuple[Room, Key]:
+        """Open the table of a lesson for one learner, who is the only person there."""
+        at, key = self.now(), Key(lesson.seat, new_token())
+        opened = commands.checked_opening(lesson.opened(name, key_of(key.token), at))
+        table = Table(new_table_id(self._shard), opened)
+        return await self._keep_new(table, [opened, *lesson.begun(at)]), key
+
     async def _open(self, opened: Opened, *, start: bool) -> Room:
         table = Table(new_table_id(self._shard), opened)
-        events: list[Event] = [opened]
-        if start:
-            events.append(dealt(table, table.host, opened.at))
-            table.apply(events[-1])
+        return await self._keep_new(table, [opened, *([dealt(table, table.host, opened.at)] if start else [])])
+
+    async def _keep_new(self, table: Table, events: Sequence[Event]) -> Room:
+        """Store a table that was opened just now, whose first event is its opening, and keep its room."""
+        for event in events[1:]:
+            table.apply(event)
         await self._store.create(table.id, [write_event(event) for event in events])
         self.metrics.add(Count.OPENED)
         room = self._room(table)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from abbey.bots import Decision
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.live.connection import Connection
@@ -197,12 +198,17 @@ class Room:
         self._tasks.pop(asked, None)
 
     async def _think(self, seat: SeatNumber, question: int) -> None:
-        kind = self.table.seats[seat].bot
+        action, why = await self._decision(seat)
+        await self._insist(lambda table, at: commands.think(table, seat, question, action, bool(why), at))
+
+    async def _decision(self, seat: SeatNumber) -> Decision:
+        kind, prepared = self.table.seats[seat].bot, self.table.prescribed(seat)
         assert kind
         assert self.table.game
+        if prepared is not None:
+            return await self._house.bots.prepared(prepared)
         bot = self._bots.at(seat, kind, self.table.game.deal.seed)
-        action, why = await self._house.bots.decision(bot, self.table.game)
-        await self._insist(lambda table, at: commands.think(table, seat, question, action, bool(why), at))
+        return await self._house.bots.decision(bot, self.table.game)
 
     async def _insist(self, decide: Decide) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""

@@ -96,6 +96,7 @@ def start(table: Table, by: Viewer, seed: bytes, salt: bytes, at: float) -> Star
 def play(table: Table, by: SeatNumber, question: int, word: str, at: float) -> CheckedPlay:
     """Let somebody decide, in answer to the question with this number."""
     _asked(table, by, question)
+    _in_lesson(table, by, word)
     try:
         return table.check(Played(at, by, word), read_action(word))
     except (IllegalActionError, NotationError) as error:
@@ -202,6 +203,11 @@ def _existing(table: Table, seat: SeatNumber) -> None:
 def _deciding(table: Table, by: SeatNumber) -> None:
     if table.seats[by].is_taken_over:
         raise Refusal("bot-plays", "A bot plays for you: take your seat back first.")
+
+
+def _in_lesson(table: Table, by: SeatNumber, word: str) -> None:
+    if table.prescribed(by) not in (None, word):
+        raise Refusal("off-lesson", "The lesson shows another move here: make that one.")
 
 
 def _asked(table: Table, by: SeatNumber, question: int) -> None:

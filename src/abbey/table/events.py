@@ -64,12 +64,20 @@ class Placed(Struct, frozen=True, tag="placed"):
     bot: str
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Script(Struct, frozen=True):
+    """Holds what a lesson has prepared: by seat, the first decisions in their order. Afterwards everybody is free."""
+
+    lesson: str
+    moves: list[list[str]]
+
+
+class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     """The cards were dealt from this seed."""
 
     at: float
     seed: bytes
     salt: bytes
+    script: Script | None = None  # at the table of a lesson
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):

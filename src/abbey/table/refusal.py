@@ -29,6 +29,7 @@ Code = Literal[
     "not-seated",
     "not-stored",
     "nothing-to-undo",
+    "off-lesson",
     "seat-taken",
     "seats-open",
     "stale",

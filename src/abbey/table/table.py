@@ -31,6 +31,7 @@ from abbey.table.events import (
     Placed,
     Played,
     Sat,
+    Script,
     Spoken,
     Started,
     TakenBack,
@@ -78,6 +79,7 @@ class Table:
         self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key) for chair in opened.chairs]
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
+        self.script: Script | None = None
         self.chat: list[Spoken] = []
         self.followed_by: str | None = None
         self.event_count = 1
@@ -130,6 +132,14 @@ class Table:
     def thinking(self) -> list[SeatNumber]:
         """Return the seats where a bot has something to decide."""
         return [seat for seat in self.owing if self.seats[seat].bot is not None]
+
+    def prescribed(self, seat: SeatNumber) -> str | None:
+        """Return what a lesson has prepared as the seat's next decision; None where it has prepared nothing."""
+        if self.game is None or self.script is None:
+            return None
+        moves = self.script.moves[seat]
+        made = sum(actor == seat for actor, _ in self.game.actions)
+        return moves[made] if made < len(moves) else None
 
     @property
     def deadline(self) -> float | None:
@@ -231,6 +241,7 @@ class Table:
     def _start(self, event: Started) -> Change:
         deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement())
         self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
+        self.script = event.script
         self.asked_at = event.at
         return Change(
             self.everybody,

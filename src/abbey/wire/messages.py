@@ -70,6 +70,7 @@ class Table(Struct, frozen=True):
     commitment: str | None  # from the start on
     opened: Opened | None  # at the end
     rematch: str | None  # the table where the same players play again
+    lesson: str | None  # the lesson that is held here
 
 
 # --- What a viewer sees ----------------------------------------------------------------------------------------------
@@ -333,6 +334,30 @@ class Seated(Struct, frozen=True):
 
 class BotKind(Struct, frozen=True):
     name: str
+
+
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens the table of a lesson (`POST /api/lessons/{name}`), with bots on the other seats."""
+
+    name: Name
+
+
+class LessonStep(Struct, frozen=True):
+    """Tells one thing at the right moment, and may ask the learner for a decision."""
+
+    at: int  # how many decisions the learner has made by then
+    says: Said
+    spot: str  # the part of the table that it is about
+    asks: bool
+    action: str | None  # the decision that it asks for; None: any legal one
+
+
+class Lesson(Struct, frozen=True):
+    """Tells how a lesson goes (`GET /api/lessons/{name}`)."""
+
+    name: str
+    next: str | None  # the lesson that follows
+    steps: list[LessonStep]
 
 
 class Revealed(Struct, frozen=True):

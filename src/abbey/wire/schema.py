@@ -16,6 +16,8 @@ _ROOTS: Final = (
     messages.Sitting,
     messages.Seated,
     messages.BotKind,
+    messages.Learner,
+    messages.Lesson,
     messages.Replay,
 )
 

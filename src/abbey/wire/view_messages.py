@@ -44,6 +44,7 @@ def table_message(table: Table, present: frozenset[Viewer]) -> messages.Table:
         commitment=deal.commitment() if deal else None,
         opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.is_over else None,
         rematch=table.followed_by,
+        lesson=table.script.lesson if table.script else None,
     )
 
 

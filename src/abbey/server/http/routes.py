@@ -15,6 +15,7 @@ from abbey.server.house import House
 from abbey.server.http.guard import address_of
 from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
 from abbey.server.keys import key_of, new_token
+from abbey.server.lesson import lesson_named
 from abbey.server.limits import Buckets
 from abbey.server.metrics import Count
 from abbey.server.room import Room
@@ -22,7 +23,7 @@ from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
 from abbey.table.refusal import refusal_of
 from abbey.table.store import StoreError
-from abbey.wire.messages import BotKind, Glance, Key, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.wire.messages import BotKind, Glance, Key, Learner, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
 from abbey.wire.replays import VIEWERS, replay_of
 from abbey.wire.view_messages import table_message
 
@@ -58,13 +59,17 @@ async def room_of(request: Request) -> Room:
 
 async def open_table(request: Request) -> Response:
     """Open a table, and give a key to everybody who is there."""
-    limits: Buckets = request.app.state.opening_limits
-    if not limits.take(address_of(request.scope)):
-        return refusal_response(Refusal("too-fast", "Too many tables from your address; wait a minute and try again."))
+    _take_opening(request)
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
     room, keys = await house.open(opening)
     return json_response(OpenedTable(table_message(room.table, room.present), keys), 201)
+
+
+def _take_opening(request: Request) -> None:
+    limits: Buckets = request.app.state.opening_limits
+    if not limits.take(address_of(request.scope)):
+        raise Refusal("too-fast", "Too many tables from your address; wait a minute and try again.")
 
 
 async def show_table(request: Request) -> Response:
@@ -142,6 +147,20 @@ async def bots(_request: Request) -> Response:
     return json_response([BotKind(name) for name in bot_kinds()])
 
 
+async def show_lesson(request: Request) -> Response:
+    """Tell how a lesson goes."""
+    return json_response(lesson_named(request.path_params["lesson"]).message())
+
+
+async def open_lesson(request: Request) -> Response:
+    """Open the table of a lesson, and give the learner the key."""
+    _take_opening(request)
+    house, lesson = house_of(request), lesson_named(request.path_params["lesson"])
+    learner = await read_message(request, Learner, house.settings.limits.message_bytes)
+    room, key = await house.open_lesson(lesson, learner.name)
+    return json_response(OpenedTable(table_message(room.table, room.present), [key]), 201)
+
+
 async def health(_request: Request) -> Response:
     """Say that the server works."""
     return json_response({"status": "ok"})
@@ -165,6 +184,8 @@ ROUTES: Final = (
     Route("/api/tables/{table}/replay", careful(replay)),
     Route("/api/replay", careful(replay_record), methods=["POST"]),
     Route("/api/bots", bots),
+    Route("/api/lessons/{lesson}", careful(show_lesson)),
+    Route("/api/lessons/{lesson}", careful(open_lesson), methods=["POST"]),
     Route("/health", health),
     Route("/metrics", metrics),
     Route("/api/{rest:path}", unknown),

@@ -110,7 +110,10 @@ page-bot-about = { $bot ->
 }
 
 page-new = Jsi tu poprvé?
-page-new-about = Pravidla za dvě minuty, s obrázky.
+page-new-lesson = Zahraj si svůj první den
+page-new-lesson-about = Skutečná hra, vysvětlená krok za krokem. Trvá asi šest minut.
+page-new-continue = Pokračovat v prvním dni
+page-new-quick = Nebo pravidla za dvě minuty, s obrázky
 
 page-now = Hrát hned
 page-now-about = Ty proti botům, bez čekání.
@@ -331,6 +334,7 @@ refused-not-playing = U tohoto stolu se teď nehraje.
 refused-not-seated = U tohoto stolu nemáš místo: můžeš se jen dívat.
 refused-not-stored = Server to nedokázal uložit, takže se to nestalo. Zkus to za chvíli znovu.
 refused-nothing-to-undo = Teď nemáš co vzít zpět.
+refused-off-lesson = I to je dovoleno, ale lekce ukazuje jiný tah. Zvol, co je označeno.
 refused-seat-taken = To místo je obsazené.
 refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.
 refused-stale = Od té doby se něco stalo. Podívej se znovu a pak rozhodni.

@@ -110,7 +110,10 @@ page-bot-about = { $bot ->
 }
 
 page-new = Neu hier?
-page-new-about = Die Regeln in zwei Minuten, mit Bildern.
+page-new-lesson = Spiel deinen ersten Tag
+page-new-lesson-about = Eine echte Partie, Schritt für Schritt erklärt. Sie dauert etwa sechs Minuten.
+page-new-continue = Deinen ersten Tag fortsetzen
+page-new-quick = Oder die Regeln in zwei Minuten, mit Bildern
 
 page-now = Gleich spielen
 page-now-about = Du gegen Bots, und zwar sofort.
@@ -329,6 +332,7 @@ refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
 refused-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst nur zuschauen.
 refused-not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es gleich noch einmal.
 refused-nothing-to-undo = Es gibt jetzt nichts, was du zurücknehmen kannst.
+refused-off-lesson = Auch das ist erlaubt, aber die Lektion zeigt einen anderen Zug. Wähl, was markiert ist.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.
 refused-stale = Seit du hingesehen hast, ist etwas geschehen. Sieh noch einmal hin, dann entscheide.

@@ -121,7 +121,10 @@ page-bot-about = { $bot ->
 
 # A button that opens the rules, for somebody who has never played.
 page-new = New here?
-page-new-about = The rules in two minutes, with pictures.
+page-new-lesson = Play your first day
+page-new-lesson-about = A real game, explained step by step. It takes about six minutes.
+page-new-continue = Continue your first day
+page-new-quick = Or the rules in two minutes, with pictures
 
 page-now = Play now
 page-now-about = You against bots, at once.
@@ -359,6 +362,7 @@ refused-not-playing = No game is in play at this table now.
 refused-not-seated = You have no seat at this table: you can only watch.
 refused-not-stored = The server could not save that, so it has not happened. Try again in a moment.
 refused-nothing-to-undo = There is nothing that you can take back now.
+refused-off-lesson = That is allowed too, but the lesson shows another move. Choose what is marked.
 refused-seat-taken = That seat is taken.
 refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
 refused-stale = Something has happened since you looked. Look again, then decide.

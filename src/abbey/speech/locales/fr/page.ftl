@@ -111,7 +111,10 @@ page-bot-about = { $bot ->
 }
 
 page-new = Première visite ?
-page-new-about = Les règles en deux minutes, en images.
+page-new-lesson = Joue ton premier jour
+page-new-lesson-about = Une vraie partie, expliquée pas à pas. Il faut environ six minutes.
+page-new-continue = Continuer ton premier jour
+page-new-quick = Ou les règles en deux minutes, en images
 
 page-now = Jouer maintenant
 page-now-about = Toi contre des bots, tout de suite.
@@ -331,6 +334,7 @@ refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-seated = Tu n’as pas de place à cette table : tu peux seulement regarder.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer, donc cela n’a pas eu lieu. Réessaie dans un instant.
 refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre maintenant.
+refused-off-lesson = C’est permis aussi, mais la leçon montre un autre coup. Choisis ce qui est marqué.
 refused-seat-taken = Cette place est prise.
 refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.

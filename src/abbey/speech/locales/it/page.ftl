@@ -110,7 +110,10 @@ page-bot-about = { $bot ->
 }
 
 page-new = Prima volta qui?
-page-new-about = Le regole in due minuti, con le immagini.
+page-new-lesson = Gioca il tuo primo giorno
+page-new-lesson-about = Una vera partita, spiegata passo per passo. Dura circa sei minuti.
+page-new-continue = Continua il tuo primo giorno
+page-new-quick = O le regole in due minuti, con le immagini
 
 page-now = Gioca ora
 page-now-about = Tu contro i bot, subito.
@@ -330,6 +333,7 @@ refused-not-playing = A questo tavolo non c’è una partita in corso.
 refused-not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
 refused-not-stored = Il server non è riuscito a salvarlo, quindi non è successo. Riprova tra un momento.
 refused-nothing-to-undo = Adesso non c’è nulla che tu possa ritirare.
+refused-off-lesson = È permesso anche questo, ma la lezione mostra un’altra mossa. Scegli ciò che è segnato.
 refused-seat-taken = Quel posto è preso.
 refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.
 refused-stale = È successo qualcosa da quando hai guardato. Guarda di nuovo, poi decidi.

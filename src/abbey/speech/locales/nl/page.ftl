@@ -110,7 +110,10 @@ page-bot-about = { $bot ->
 }
 
 page-new = Nieuw hier?
-page-new-about = De regels in twee minuten, met plaatjes.
+page-new-lesson = Speel je eerste dag
+page-new-lesson-about = Een echt spel, stap voor stap uitgelegd. Het duurt ongeveer zes minuten.
+page-new-continue = Ga door met je eerste dag
+page-new-quick = Of de regels in twee minuten, met plaatjes
 
 page-now = Nu spelen
 page-now-about = Jij tegen bots, meteen.
@@ -329,6 +332,7 @@ refused-not-playing = Aan deze tafel is nu geen spel bezig.
 refused-not-seated = Je hebt geen plaats aan deze tafel: je kunt alleen toekijken.
 refused-not-stored = De server kon dat niet opslaan, dus het is niet gebeurd. Probeer het zo nog eens.
 refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
+refused-off-lesson = Dat mag ook, maar de les laat een andere zet zien. Kies wat gemarkeerd is.
 refused-seat-taken = Die plaats is bezet.
 refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.
 refused-stale = Er is iets gebeurd sinds je keek. Kijk nog eens en beslis dan.
