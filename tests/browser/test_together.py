@@ -73,6 +73,23 @@ def test_nobody_loses_anything_when_the_server_is_killed_and_started_again(
     table.play_turn()
 
 
+@pytest.mark.slow
+def test_a_press_while_the_server_is_away_is_kept_and_sent(
+    two: dict[str, TableScreen], server: Server, watch: Watch
+) -> None:
+    watch.forgive("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection")
+    _, table = next_to_decide(two)
+    table.wait_for_my_turn()
+    before = table.told()
+    server.kill()
+    expect(table.page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
+    table.first_choice.click()
+    expect(table.panel.get_by_text(word("play-delivery", delivery="kept"))).to_be_visible()
+    server.start()
+    expect(table.log).not_to_have_text(before)
+    expect(table.panel.get_by_text(word("play-delivery", delivery="kept"))).to_have_count(0)
+
+
 def test_whoever_closes_the_page_finds_the_seat_again_from_the_gate(two: dict[str, TableScreen]) -> None:
     page = two["Bela"].page
     next_to_decide(two)

@@ -5,7 +5,8 @@ import type { Listener } from '../speech/speech.svelte';
 import { fetchBots } from '../state/bots.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import type { Board, Entry, Own, Refused, Remark, Table } from '../wire/types';
+import type { Reason } from '../wire/refusal';
+import type { Board, Entry, Own, Remark, Table } from '../wire/types';
 import type { Building, Figure } from '../wire/words';
 import { aimsOf, withCard, type Aims } from './aims';
 import type { Scene, Turn } from './context';
@@ -133,7 +134,7 @@ export class GameController implements Scene, Turn {
     return this.#people.acting?.isReplaced ? 'play-replaced' : null;
   }
 
-  get refusal(): Refused | null {
+  get refusal(): Reason | null {
     return this.#people.sessions.find((session) => session.refusal !== null)?.refusal ?? null;
   }
 

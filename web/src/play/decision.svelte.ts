@@ -1,11 +1,11 @@
 /** This is the decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
-import type { Session } from '../state/session.svelte';
+import type { Delivery, Session } from '../state/session.svelte';
 import type { Choice } from '../wire/types';
 
 /** Tells whether a choice is to do nothing: to keep one's tiles, or not to use a card a second time. */
 export const isPass = ({ action }: Choice): boolean => action === 'keep' || action === 'rest';
 
-type Seat = Pick<Session, 'own' | 'choices' | 'play' | 'undo'>;
+type Seat = Pick<Session, 'own' | 'choices' | 'delivery' | 'play' | 'undo'>;
 
 export class Decision {
   pointed = $state<string | null>(null); // under the pointer or the focus
@@ -29,6 +29,11 @@ export class Decision {
 
   get pickedChoice(): Choice | null {
     return this.#choiceOf(this.picked);
+  }
+
+  /** Says what became of the last answer, until the server has taken it. */
+  get delivery(): Delivery | null {
+    return this.#seat.delivery;
   }
 
   /** Gives the choice that the board shows as a ghost. */

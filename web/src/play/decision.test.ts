@@ -19,7 +19,7 @@ beforeEach(() => {
   sent = [];
   const choices = [choice('keep', false), choice('rest', true), choice('accuse:1=red', false, 'own')];
   own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
-  seat = { own, choices, play: (action) => sent.push(action), undo: () => sent.push('undo') };
+  seat = { own, choices, delivery: null, play: (action) => sent.push(action), undo: () => sent.push('undo') };
   decision = new Decision(seat);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './shortcuts';
+import { commandOf, keyOf } from './shortcuts';
 
 const press = (key: string, more: object = {}): Parameters<typeof commandOf>[0] => ({
   key,
@@ -13,10 +13,18 @@ const inside = (selector: string): object => ({
   target: { closest: (wanted: string) => wanted.includes(selector) || null },
 });
 
-test('numbers choose, letters command', () => {
+test('numbers choose, and some letters command', () => {
   expect(commandOf(press('3'), true)).toEqual({ do: 'choose', place: 2 });
   expect(commandOf(press('u'), true)).toEqual({ do: 'undo' });
-  expect(commandOf(press('q'), true)).toBeNull();
+  expect(commandOf(press('#'), true)).toBeNull();
+});
+
+test('choices past nine have the letters that are not commands', () => {
+  expect(commandOf(press('a'), true)).toEqual({ do: 'choose', place: 9 });
+  const keys = Array.from({ length: 31 }, (_, place) => keyOf(place));
+  expect(new Set(keys).size).toBe(31);
+  for (const [place, key] of keys.entries()) expect(commandOf(press(key ?? ''), true)).toEqual({ do: 'choose', place });
+  expect(keyOf(31)).toBeUndefined();
 });
 
 test('Ctrl+Z and Escape work even without single keys', () => {

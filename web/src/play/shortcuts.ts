@@ -15,6 +15,13 @@ const COMMANDS: Record<string, Order> = {
   '?': 'help',
 };
 
+const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Gives the key that picks the choice at this place of the list: digits first, then the letters that are free. */
+export const keyOf = (place: number): string | undefined => CHOICE_KEYS[place];
+
+const CHOICE_KEYS = [...KEYS].filter((key) => COMMANDS[key] === undefined);
+
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 export function commandOf(event: Pressed, singleKeys: boolean): Command | null {
@@ -23,10 +30,11 @@ export function commandOf(event: Pressed, singleKeys: boolean): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'Escape') return { do: 'cancel' };
   if (!singleKeys) return null;
-  if (/^[1-9]$/.test(event.key)) return { do: 'choose', place: Number(event.key) - 1 };
   if (event.key === 'Enter' && isPressable(event.target)) return null;
   const command = COMMANDS[event.key];
-  return command === undefined ? null : { do: command };
+  if (command !== undefined) return { do: command };
+  const place = CHOICE_KEYS.indexOf(event.key);
+  return place < 0 ? null : { do: 'choose', place };
 }
 
 const isTyping = (target: EventTarget | null): boolean => matches(target, 'input, textarea, select, [contenteditable]');

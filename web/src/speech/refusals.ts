@@ -1,8 +1,8 @@
-import { Refusal } from '../wire/refusal';
+import { Refusal, type Reason } from '../wire/refusal';
 import { isSayable, t } from './speech.svelte';
 
 /** Says a refusal in the reader's language; one that a newer server thought of is told in the server's own words. */
-export function refusalText({ code, text, why }: Pick<Refusal, 'code' | 'text'> & Partial<Refusal>): string {
+export function refusalText({ code, text, why }: Reason): string {
   const id = `refused-${code}`;
   return isSayable(id) ? t(id, { fault: 'other', ...why }) : text;
 }

@@ -2,6 +2,7 @@
 // sessions.
 
 import { Live, liveAddress } from '../wire/live';
+import { UNREACHED, type Reason } from '../wire/refusal';
 import type {
   Board,
   Choice,
@@ -24,6 +25,11 @@ const TOO_LATE: readonly Refused['code'][] = ['stale', 'wrong-seat'];
 
 export type Status = 'connecting' | 'live' | 'lost';
 
+/** Says what became of a decision that has not been answered: it went out, or it waits for the connection. */
+export type Delivery = 'sent' | 'kept';
+
+type Decided = Extract<FromClient, { type: 'play' | 'undo' }>;
+
 export class Session {
   table = $state.raw<Table | null>(null);
   board = $state.raw<Board | null>(null);
@@ -32,10 +38,13 @@ export class Session {
   chat = $state.raw<Remark[]>([]);
   choices = $state.raw<Choice[]>([]);
   status = $state<Status>('connecting');
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Reason | null>(null);
   news = $state.raw<Said | null>(null);
   seat = $state(-1); // -1 for somebody who looks on
 
+  #decided = $state.raw<Decided | null>(null); // and not answered yet
+  #isOut = $state(false); // it has left this page
+  #unsaid: string[] = []; // remarks that wait for the connection
   #live: Live;
   #version = -1;
   #asked = -1; // the question whose choices we have, or have asked for
@@ -79,16 +88,22 @@ export class Session {
     return this.table?.stage === 'gathering' && this.table.seats[this.seat]?.kind !== 'person';
   }
 
+  get delivery(): Delivery | null {
+    if (this.#decided === null) return null;
+    return this.#isOut ? 'sent' : 'kept';
+  }
+
   play(action: string): void {
-    if (this.own !== null) this.#send({ type: 'play', question: this.own.question, action });
+    if (this.own !== null) this.#decide({ type: 'play', question: this.own.question, action });
   }
 
   undo(): void {
-    if (this.own !== null) this.#send({ type: 'undo', question: this.own.question });
+    if (this.own !== null) this.#decide({ type: 'undo', question: this.own.question });
   }
 
   say(text: string): void {
-    this.#send({ type: 'say', text });
+    this.refusal = null;
+    if (!this.#live.send({ type: 'say', text })) this.#unsaid.push(text);
   }
 
   start(): void {
@@ -132,8 +147,32 @@ export class Session {
   }
 
   #send(message: FromClient): void {
+    this.refusal = this.#live.send(message) ? null : { code: UNREACHED, text: '' };
+  }
+
+  /** A decision is kept until it is answered: what a broken connection swallowed is sent again. */
+  #decide(message: Decided): void {
     this.refusal = null;
-    this.#live.send(message);
+    this.#decided = message;
+    this.#isOut = this.#live.send(message);
+  }
+
+  /** Sends after a break what waited for its end; the question tells whether it is still wanted. */
+  #deliver(): void {
+    if (this.#decided !== null) this.#decide(this.#decided);
+    for (const text of this.#unsaid.splice(0)) this.say(text);
+  }
+
+  /** Forgets a decision once its question is gone. One that never went out has come too late, and that is told. */
+  #settle(): void {
+    if (this.#decided === null || this.#isWanted(this.#decided)) return;
+    if (!this.#isOut) this.refusal = { code: 'stale', text: '' };
+    this.#decided = null;
+  }
+
+  #isWanted({ type, question }: Decided): boolean {
+    if (this.own?.question !== question) return false;
+    return type === 'play' ? this.mayAct : this.own.undoable > 0;
   }
 
   #hear(message: FromServer): void {
@@ -167,6 +206,7 @@ export class Session {
     this.chat = welcome.chat;
     this.status = 'live';
     this.#know(welcome.own, this.choices.length === 0);
+    this.#deliver();
     for (const greeter of this.#greeters) greeter(welcome);
   }
 
@@ -188,6 +228,7 @@ export class Session {
   /** Choices belong to one question: with the next one they are gone, and asked for anew. */
   #know(own: Own | null, anew = false): void {
     this.own = own;
+    this.#settle();
     const question = own !== null && this.mayAct ? own.question : -1;
     if (question !== this.#asked) this.choices = [];
     else if (!anew) return;
@@ -203,6 +244,7 @@ export class Session {
 
   /** An answer that came too late is nobody's fault: what overtook it is told before the refusal is. */
   #refused(refused: Refused): void {
+    this.#decided = null;
     if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
   }
 }

@@ -205,3 +205,55 @@ test('a key that came with a link learns its seat from the welcome', () => {
   FakeSocket.newest.tell(welcome({ seat: 1, table: GATHERING, board: null, own: null }));
   expect([session.seat, session.isHost, session.isLost]).toEqual([1, false, false]);
 });
+
+function reconnected(next: Welcome): FakeSocket {
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.open();
+  FakeSocket.newest.tell(next);
+  return FakeSocket.newest;
+}
+
+test('a decision taken while the connection is down is kept, and sent when it is back', () => {
+  const [session, socket] = seated();
+  socket.break();
+  session.play('keep');
+  expect(session.delivery).toBe('kept');
+  const next = reconnected(welcome());
+  expect(next.sent).toContainEqual({ type: 'play', question: 5, action: 'keep' });
+  expect(session.delivery).toBe('sent');
+  next.tell(update(6, { own: own(6) }));
+  expect([session.delivery, session.refusal]).toEqual([null, null]);
+});
+
+test('a decision that a dying connection swallowed is sent again', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  socket.break();
+  expect(reconnected(welcome()).count('play')).toBe(1);
+});
+
+test('a decision that arrived before the break is not sent again', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  socket.break();
+  expect(reconnected(welcome({ own: own(6) })).count('play')).toBe(0);
+  expect([session.delivery, session.refusal]).toEqual([null, null]);
+});
+
+test('a kept decision whose question is gone is refused in words', () => {
+  const [session, socket] = seated();
+  socket.break();
+  session.play('keep');
+  expect(reconnected(welcome({ own: own(6) })).count('play')).toBe(0);
+  expect([session.delivery, session.refusal?.code]).toEqual([null, 'stale']);
+});
+
+test('a remark is kept while the connection is down, and anything else is refused in words', () => {
+  const [session, socket] = seated();
+  socket.break();
+  session.say('Hm.');
+  session.rematch();
+  expect(session.refusal?.code).toBe('unreached');
+  const next = reconnected(welcome());
+  expect([next.count('say'), next.count('rematch')]).toEqual([1, 0]);
+});

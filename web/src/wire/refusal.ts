@@ -8,12 +8,19 @@ export const UNEXPECTED = 'unexpected';
 
 export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED;
 
+/** Says why something was not done, whoever found that out: the server, or this page. */
+export interface Reason {
+  readonly code: Code;
+  readonly text: string;
+  readonly why?: Readonly<Record<string, string>>; // of a text that was handed in: the fault, and where
+}
+
 /** The server would not do something, or was never reached. */
-export class Refusal extends Error {
+export class Refusal extends Error implements Reason {
   constructor(
     readonly code: Code,
     readonly text: string,
-    readonly why: Readonly<Record<string, string>> = {}, // of a text that was handed in: the fault, and where
+    readonly why: Readonly<Record<string, string>> = {},
   ) {
     super(text);
   }

@@ -86,6 +86,15 @@ play-all-choices = { $count ->
     [few] Všechny { $count } volby jako text
    *[other] Všech { $count } voleb jako text
 }
+play-more = { $count ->
+    [one] ještě { $count } volba
+    [few] ještě { $count } volby
+   *[other] ještě { $count } voleb
+}
+play-delivery = { $delivery ->
+    [sent] Odesláno …
+   *[kept] Zapamatováno. Odešle se, jakmile se spojení obnoví.
+}
 play-never-short = { $never ->
     [own] nikdy správně: to jsi ty
    *[shown] nikdy správně: už ukázáno
@@ -244,7 +253,7 @@ play-home = Domů
 play-keys = Klávesové zkratky
 play-keys-single = Jednotlivé klávesy jsou příkazy
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Enter
     [Escape] Escape
     [u] U
@@ -254,7 +263,7 @@ play-key-name = { $key ->
    *[other] ?
 }
 play-key = { $key ->
-    [digit] vybrat volbu s tímto číslem; podruhé ji potvrdit
+    [digit] vybrat volbu s tímto číslem nebo písmenem; podruhé ji potvrdit
     [Enter] potvrdit
     [Escape] zrušit; přeskočit, co se právě ukazuje
     [u] vzít zpět, stejně jako Ctrl+Z

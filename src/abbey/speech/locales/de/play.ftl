@@ -80,6 +80,14 @@ play-all-choices = { $count ->
     [one] Die Möglichkeit als Text
    *[other] Alle { $count } Möglichkeiten als Text
 }
+play-more = { $count ->
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
+play-delivery = { $delivery ->
+    [sent] Gesendet …
+   *[kept] Gemerkt. Es wird gesendet, sobald die Verbindung wieder da ist.
+}
 play-never-short = { $never ->
     [own] nie richtig: das bist du
    *[shown] nie richtig: schon gezeigt
@@ -230,7 +238,7 @@ play-home = Startseite
 play-keys = Tastenkürzel
 play-keys-single = Einzelne Tasten sind Befehle
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Enter
     [Escape] Esc
     [u] U
@@ -240,7 +248,7 @@ play-key-name = { $key ->
    *[other] ?
 }
 play-key = { $key ->
-    [digit] die Möglichkeit mit dieser Nummer wählen; noch einmal, um sie zu bestätigen
+    [digit] die Möglichkeit mit dieser Nummer oder diesem Buchstaben wählen; noch einmal, um sie zu bestätigen
     [Enter] bestätigen
     [Escape] abbrechen; überspringen, was gerade gezeigt wird
     [u] zurücknehmen, wie Strg+Z

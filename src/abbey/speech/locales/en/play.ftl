@@ -104,6 +104,16 @@ play-all-choices = { $count ->
     [one] The choice in words
    *[other] All { $count } choices in words
 }
+# A button under which the list goes on. $count: how many choices are out of sight.
+play-more = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
+# What became of a press that the server has not answered yet. $delivery: sent, kept.
+play-delivery = { $delivery ->
+    [sent] Sent …
+   *[kept] Kept. It is sent as soon as the connection is back.
+}
 # Behind a guess that can never be right. $never: own, shown.
 play-never-short = { $never ->
     [own] never right: that is you
@@ -271,7 +281,7 @@ play-keys = Keyboard shortcuts
 play-keys-single = Single keys are commands
 # Names of keys. $key: as the browser calls it.
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Enter
     [Escape] Escape
     [u] U
@@ -282,7 +292,7 @@ play-key-name = { $key ->
 }
 # What a key does.
 play-key = { $key ->
-    [digit] pick the choice with this number; once more to confirm it
+    [digit] pick the choice with this number or letter; once more to confirm it
     [Enter] confirm
     [Escape] cancel; skip what is being shown
     [u] undo, as Ctrl+Z does

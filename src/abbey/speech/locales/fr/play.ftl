@@ -81,6 +81,14 @@ play-all-choices = { $count ->
     [one] Le choix en texte
    *[other] Les { $count } choix en texte
 }
+play-more = { $count ->
+    [one] encore { $count } choix
+   *[other] encore { $count } choix
+}
+play-delivery = { $delivery ->
+    [sent] Envoyé…
+   *[kept] C’est noté. Ce sera envoyé dès que la connexion sera rétablie.
+}
 play-never-short = { $never ->
     [own] jamais juste : c’est toi
    *[shown] jamais juste : déjà montré
@@ -238,7 +246,7 @@ play-home = Accueil
 play-keys = Raccourcis clavier
 play-keys-single = Les touches seules sont des commandes
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Entrée
     [Escape] Échap
     [u] U
@@ -248,7 +256,7 @@ play-key-name = { $key ->
    *[other] ?
 }
 play-key = { $key ->
-    [digit] prendre le choix de ce numéro ; encore une fois pour confirmer
+    [digit] prendre le choix de ce numéro ou de cette lettre ; encore une fois pour confirmer
     [Enter] confirmer
     [Escape] annuler ; passer ce qui est montré
     [u] reprendre mon coup, comme Ctrl+Z

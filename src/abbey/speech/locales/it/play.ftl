@@ -81,6 +81,14 @@ play-all-choices = { $count ->
     [one] La scelta come testo
    *[other] Le { $count } scelte come testo
 }
+play-more = { $count ->
+    [one] ancora { $count } scelta
+   *[other] ancora { $count } scelte
+}
+play-delivery = { $delivery ->
+    [sent] Inviato…
+   *[kept] Annotato. Sarà inviato appena torna la connessione.
+}
 play-never-short = { $never ->
     [own] mai giusto: sei tu
    *[shown] mai giusto: già mostrato
@@ -238,7 +246,7 @@ play-home = Pagina iniziale
 play-keys = Scorciatoie da tastiera
 play-keys-single = I tasti singoli sono comandi
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Invio
     [Escape] Esc
     [u] U
@@ -248,7 +256,7 @@ play-key-name = { $key ->
    *[other] ?
 }
 play-key = { $key ->
-    [digit] prendi la scelta con questo numero; ancora una volta per confermare
+    [digit] prendi la scelta con questo numero o questa lettera; ancora una volta per confermare
     [Enter] conferma
     [Escape] annulla; salta ciò che viene mostrato
     [u] ritira la mossa, come Ctrl+Z

@@ -80,6 +80,14 @@ play-all-choices = { $count ->
     [one] De keuze als tekst
    *[other] Alle { $count } keuzes als tekst
 }
+play-more = { $count ->
+    [one] nog { $count } keuze
+   *[other] nog { $count } keuzes
+}
+play-delivery = { $delivery ->
+    [sent] Verstuurd …
+   *[kept] Onthouden. Het wordt verstuurd zodra de verbinding terug is.
+}
 play-never-short = { $never ->
     [own] nooit goed: dat ben jij
    *[shown] nooit goed: al getoond
@@ -230,7 +238,7 @@ play-home = Startpagina
 play-keys = Sneltoetsen
 play-keys-single = Losse toetsen zijn opdrachten
 play-key-name = { $key ->
-    [digit] 1–9
+    [digit] 1–9, A–Z
     [Enter] Enter
     [Escape] Esc
     [u] U
@@ -240,7 +248,7 @@ play-key-name = { $key ->
    *[other] ?
 }
 play-key = { $key ->
-    [digit] de keuze met dit nummer; nog eens om te bevestigen
+    [digit] de keuze met dit nummer of deze letter; nog eens om te bevestigen
     [Enter] bevestigen
     [Escape] annuleren; overslaan wat er getoond wordt
     [u] terugnemen, zoals Ctrl+Z

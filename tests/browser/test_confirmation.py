@@ -1,0 +1,108 @@
+"""Takes choices from the list in words: all of them can be reached, and the last word is always in sight."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company import Company, Json
+from tests.browser.server import Server
+from tests.browser.table import TableScreen
+from tests.browser.words import word
+
+FIRST_LETTER = 10  # the choice that no digit is left for
+
+
+def asks_where_to(board: Json) -> bool:
+    """Tell whether William or Adson may go to nearly every building."""
+    return board["phase"] == "move" and board["card"] in ("william", "adson")
+
+
+@pytest.fixture
+def table(page: Page, server: Server) -> TableScreen:
+    """Return a table where somebody chooses from more than nine buildings."""
+    with Company(server.address, "Anna", "Bela", "Cecilia") as company:
+        board = company.play_until(asks_where_to)
+        page.goto(company.link(board["owing"][0]))
+    table = TableScreen(page)
+    table.wait_for_my_turn()
+    return table
+
+
+def final_choices(table: TableScreen) -> Locator:
+    """Return the choices that are asked about once more: a day that is over, or a turn that is."""
+    return table.panel.get_by_role("listitem").get_by_role("button", pressed=False)
+
+
+def pick_the_last(table: TableScreen) -> Locator:
+    """Take final choices from the end of the list, until one waits for its confirmation."""
+    while True:
+        table.wait_for_my_turn()
+        last = final_choices(table).last
+        last.scroll_into_view_if_needed()
+        chosen = last.element_handle()
+        last.click()
+        if table.confirming.is_visible():
+            return table.panel.get_by_role("button", pressed=True)
+        chosen.wait_for_element_state("hidden")
+
+
+def test_the_last_word_is_in_sight_and_has_the_focus(table: TableScreen) -> None:
+    pick_the_last(table)
+    confirm = table.confirming.get_by_role("button", name=word("play-confirm"))
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(confirm).to_be_focused()
+    final_choices(table).first.scroll_into_view_if_needed()
+    final_choices(table).last.scroll_into_view_if_needed()
+    expect(confirm).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_cancels_is_back_at_the_choice(table: TableScreen) -> None:
+    picked = pick_the_last(table)
+    text = picked.inner_text()
+    table.confirming.get_by_role("button", name=word("play-cancel")).click()
+    expect(table.confirming).to_have_count(0)
+    expect(table.panel.locator(":focus")).to_have_text(text, use_inner_text=True)
+
+
+def test_a_second_click_on_a_choice_confirms_it(table: TableScreen) -> None:
+    picked = pick_the_last(table)
+    before = table.told()
+    picked.click()
+    expect(table.log).not_to_have_text(before)  # and the watch hears of no error
+
+
+def test_a_list_that_does_not_fit_says_so_and_how_much_is_left(table: TableScreen) -> None:
+    choices = table.panel.get_by_role("listitem").filter(has=table.page.locator("kbd"))
+    seen = sum(choice.is_visible() and _is_whole(choice) for choice in choices.all())
+    more = table.panel.get_by_role("button", name=word("play-more", count=choices.count() - seen))
+    expect(more).to_be_in_viewport(ratio=1)
+    assert seen >= 4
+    more.click()
+    expect(choices.nth(seen)).to_be_in_viewport(ratio=1)
+    choices.last.scroll_into_view_if_needed()
+    expect(table.panel.get_by_role("button", name=word("play-more", count=0))).to_have_count(0)
+
+
+def test_choices_past_nine_have_letters(table: TableScreen) -> None:
+    choice = table.panel.get_by_role("listitem").get_by_role("button").nth(FIRST_LETTER - 1)
+    expect(choice).to_have_attribute("aria-keyshortcuts", "a")
+    expect(choice.locator("kbd")).to_have_text("A")
+    building = choice.locator("b").inner_text()
+    before = table.told()
+    table.page.keyboard.press("a")
+    if table.confirming.is_visible():
+        expect(table.confirming).to_contain_text(building)
+        table.page.keyboard.press("a")
+    expect(table.log).not_to_have_text(before)
+
+
+def _is_whole(choice: Locator) -> bool:
+    """Tell whether no edge of its panel cuts this choice."""
+    return bool(
+        choice.evaluate(
+            """(item) => {
+              const box = item.getBoundingClientRect();
+              const at = (y) => item.contains(document.elementFromPoint(box.x + box.width / 2, y));
+              return at(box.top + 2) && at(box.bottom - 2);
+            }"""
+        )
+    )
