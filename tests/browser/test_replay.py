@@ -37,9 +37,22 @@ class Film:
     def look_through(self, label: str) -> None:
         self.sheet("page-replay-more").get_by_label(word("page-eyes")).select_option(label=label)
 
+    @property
+    def hands(self) -> Locator:
+        """Return the place where the cards lie open, which is beside the board here."""
+        return self.page.get_by_role("region", name=word("page-hands"))
+
     def open_identities(self) -> Locator:
-        hands = self.sheet("page-hands")
-        return hands.get_by_role("img", name=word("board-identity", figure="red").partition(":")[0])
+        return self.hands.get_by_role("img", name=word("board-identity", figure="red").partition(":")[0])
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name=word("play-log"))
+
+    @property
+    def plays(self) -> Locator:
+        """Return the lines of the log that tell which card was played."""
+        return self.log.get_by_role("button").filter(has_text=" plays the ")
 
 
 @pytest.fixture
@@ -60,7 +73,7 @@ def test_a_replay_goes_step_by_step_and_day_by_day(film: Film) -> None:
     assert 0 < film.at()[0] < film.at()[1]
     film.press("page-reel-last")
     assert film.at()[0] == film.at()[1]
-    expect(film.page.get_by_role("list", name=word("play-log"))).to_contain_text(word("play-day", day=7))
+    expect(film.log).to_contain_text(word("play-day", day=7))
 
 
 def test_keys_turn_the_film(film: Film) -> None:
@@ -70,11 +83,54 @@ def test_keys_turn_the_film(film: Film) -> None:
     assert film.at()[0] == film.at()[1] - 1
 
 
+def test_after_a_press_with_the_mouse_the_keys_still_turn_the_film(film: Film) -> None:
+    film.press("page-reel-on")
+    film.page.keyboard.press("ArrowRight")
+    assert film.at()[0] == 2
+    film.page.keyboard.press(" ")
+    expect(film.reel.get_by_role("button", name=word("page-reel-pause"))).to_be_visible()
+    film.page.keyboard.press(" ")
+    expect(film.reel.get_by_role("button", name=word("page-reel-run"))).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_its_rule_is_one_click_away(film: Film) -> None:
+    film.reel.get_by_label(word("page-reel-day"), exact=True).select_option(label=word("page-reel-day-number", day=2))
+    there = film.at()[0]
+    film.plays.first.click()
+    assert film.at()[0] == 1
+    line = film.log.locator("[aria-current] button").first.inner_text()
+    film.log.get_by_role("button", name=f"{word('play-rule')} {line}").click()
+    expect(film.page.get_by_role("note")).to_contain_text(word("play-rule"))
+    assert film.at()[0] == 1
+    film.page.keyboard.press("Escape")
+    film.plays.last.click()  # what was shown stays in the log
+    assert 1 < film.at()[0] <= there
+
+
+def test_the_last_step_is_shown_whole_and_then_the_result(film: Film) -> None:
+    film.press("page-reel-last")
+    told = film.page.locator("p[aria-live]")
+    expect(told).to_contain_text(" wins with ")
+    assert told.evaluate("(text) => text.scrollHeight <= text.clientHeight")
+    film.press("page-reel-on")
+    ending = film.page.get_by_role("dialog", name=word("play-ending"))
+    expect(ending.get_by_role("heading", name=word("play-sources"))).to_be_visible()
+    ending.get_by_role("button", name=word("play-close")).click()
+    expect(ending).to_be_hidden()
+    assert film.at()[0] == film.at()[1]
+
+
+def test_nobody_is_away_after_the_end(film: Film) -> None:
+    players = film.page.get_by_role("list", name=word("play-players"))
+    expect(players.get_by_role("article")).to_have_count(2)
+    expect(players.get_by_text(word("board-seat-away"))).to_have_count(0)
+
+
 def test_a_spectator_sees_no_hand_a_seat_sees_its_own_and_open_cards_are_all_seen(film: Film) -> None:
     expect(film.open_identities()).to_have_count(0)
     film.look_through(word("page-eyes-seat", name="Bela"))
     expect(film.open_identities()).to_have_count(1)
-    expect(film.sheet("page-hands").get_by_role("heading", name="Bela")).to_be_visible()
+    expect(film.hands.get_by_role("heading", name="Bela")).to_be_visible()
     film.look_through(word("page-eyes-open"))
     expect(film.open_identities()).to_have_count(2)
 

@@ -13,6 +13,7 @@ export interface Scene {
   readonly log: Entry[]; // as far as it has been shown
   readonly entry: Entry | null; // what has just happened on this board
   readonly place: number; // where in the log that is told; -1 for nowhere
+  readonly jump?: (place: number) => void; // to the moment that a line of the log tells; only a replay can
 }
 
 /** A turn is what the seat at this screen is asked now. It may be ahead of what is shown. */

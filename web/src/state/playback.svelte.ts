@@ -9,6 +9,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Playback {
   at = $state(0);
+  furthest = $state(0); // the latest frame that has been shown: what comes after it is not told yet
+  isAtResult = $state(false); // past the last frame of a finished game
   speed = $state(1);
   isRunning = $state(false);
   replay = $state.raw<Replay>() as Replay;
@@ -17,11 +19,16 @@ export class Playback {
 
   constructor(replay: Replay, at = 0) {
     this.replay = replay;
-    this.at = this.#within(at);
+    this.at = this.furthest = this.#within(at);
   }
 
   get last(): number {
     return this.replay.frames.length - 1;
+  }
+
+  /** Tells whether the game was played to its end, so that there is a result after the last frame. */
+  get hasResult(): boolean {
+    return this.replay.frames[this.last]?.board.phase === 'over';
   }
 
   get frame(): Frame {
@@ -39,14 +46,16 @@ export class Playback {
 
   /** Shows the same game through other eyes: they may have seen fewer frames, so we stay at the same part of it. */
   look(replay: Replay): void {
-    const part = this.last === 0 ? 0 : this.at / this.last;
+    const length = Math.max(1, this.last);
+    const [at, furthest] = [this.at / length, this.furthest / length];
     this.replay = replay;
-    this.at = this.#within(Math.round(part * this.last));
+    this.at = this.#within(Math.round(at * this.last));
+    this.furthest = this.#within(Math.round(furthest * this.last));
   }
 
   go(at: number): void {
     this.pause();
-    this.at = this.#within(at);
+    this.#show(at);
   }
 
   goToDay(day: number): void {
@@ -55,7 +64,7 @@ export class Playback {
 
   /** Plays on; from the end it starts over. */
   run(): void {
-    if (this.at === this.last) this.at = 0;
+    if (this.at === this.last) this.#show(0);
     this.isRunning = true;
     this.#tick();
   }
@@ -68,10 +77,21 @@ export class Playback {
   #tick(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.at = this.#within(this.at + 1);
-      if (this.at === this.last) this.pause();
+      this.#show(this.at + 1);
+      if (this.#isDone) this.pause();
       else this.#tick();
     }, STEP_MS / this.speed);
+  }
+
+  /** Shows a frame, or after the last one the result. */
+  #show(at: number): void {
+    this.isAtResult = at > this.last && this.hasResult;
+    this.at = this.#within(at);
+    this.furthest = Math.max(this.furthest, this.at);
+  }
+
+  get #isDone(): boolean {
+    return this.isAtResult || (this.at === this.last && !this.hasResult);
   }
 
   #within(at: number): number {

@@ -263,6 +263,7 @@ page-replay-more = Pohled
 page-hands = Karty v ruce
 page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }“ si můžeš vybrat hráče.
 page-replay-link = Odkaz na tento okamžik
+page-replay-jump = Ukázat tuto chvíli
 page-replay-download = Stáhnout záznam
 page-eyes = Čí pohled
 page-eyes-public = Divák

@@ -260,6 +260,7 @@ page-replay-more = Ansicht
 page-hands = Handkarten
 page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-replay-more }“ kannst du jemanden auswählen.
 page-replay-link = Link zu diesem Moment
+page-replay-jump = Diesen Moment zeigen
 page-replay-download = Aufzeichnung speichern
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Wessen Sicht

@@ -289,6 +289,8 @@ page-replay-more = View
 page-hands = Hands
 page-hands-hidden = A spectator sees no hand. Under “{ page-replay-more }” you can choose a player.
 page-replay-link = Link to this moment
+# What a line of the log does in a replay.
+page-replay-jump = Show this moment
 page-replay-download = Download the record
 page-eyes = Whose view
 page-eyes-public = A spectator's

@@ -262,6 +262,7 @@ page-replay-more = Vue
 page-hands = Mains
 page-hands-hidden = Le public ne voit aucune main. Sous « { page-replay-more } », tu peux choisir quelqu’un.
 page-replay-link = Lien vers ce moment
+page-replay-jump = Montrer ce moment
 page-replay-download = Télécharger la partie
 page-eyes = Le point de vue
 page-eyes-public = Le public

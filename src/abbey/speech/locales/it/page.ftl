@@ -262,6 +262,7 @@ page-replay-more = Vista
 page-hands = Carte in mano
 page-hands-hidden = Il pubblico non vede le carte di nessuno. In «{ page-replay-more }» puoi scegliere qualcuno.
 page-replay-link = Link a questo momento
+page-replay-jump = Mostra questo momento
 page-replay-download = Scarica la partita
 page-eyes = Il punto di vista
 page-eyes-public = Il pubblico

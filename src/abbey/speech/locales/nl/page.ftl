@@ -260,6 +260,7 @@ page-replay-more = Weergave
 page-hands = Handkaarten
 page-hands-hidden = Wie toekijkt, ziet niemands handkaarten. Onder ‘{ page-replay-more }’ kun je iemand kiezen.
 page-replay-link = Link naar dit moment
+page-replay-jump = Dit moment tonen
 page-replay-download = Opname opslaan
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Gezien door
