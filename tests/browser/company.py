@@ -47,9 +47,9 @@ class Guest:
 class Company:
     """Plays for all the people of a table that has been dealt, and for nobody else."""
 
-    def __init__(self, address: str, *names: str, **agreed: Any) -> None:
+    def __init__(self, address: str, *names: str, start: bool = True, **agreed: Any) -> None:
         chairs = [{"kind": "here", "name": name} for name in names]
-        body = json.dumps({"chairs": chairs, "agreed": agreed, "start": True}).encode()
+        body = json.dumps({"chairs": chairs, "agreed": agreed, "start": start}).encode()
         with urlopen(Request(f"{address}/api/tables", body), timeout=PATIENCE_S) as answer:
             opened = json.load(answer)
         self.id: str = opened["table"]["id"]

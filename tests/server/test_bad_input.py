@@ -196,6 +196,10 @@ def test_too_many_connections_from_one_address_are_shown_out(tmp_path: Path) -> 
         ('{"type": "fill", "seat": 9, "bot": "random"}', "bad-message"),
         ('{"type": "fill", "seat": 3, "bot": "random"}', "no-such-seat"),
         ('{"type": "fill", "seat": 1, "bot": "oracle"}', "unknown-bot"),
+        ('{"type": "fill", "seat": 1, "bot": "random"}', "not-away"),
+        ('{"type": "answer", "vote": 1, "agrees": true}', "no-vote"),
+        ('{"type": "answer", "vote": 1}', "bad-message"),
+        ('{"type": "call-off", "seat": 1}', "bad-message"),
         ('{"type": "hello"}', "already-greeted"),
         ('{"type": "start"}', "already-started"),
         ('{"type": "back"}', "not-away"),
@@ -244,6 +248,9 @@ def test_a_spectator_may_do_nothing(client: TestClient) -> None:
             {"type": "leave"},
             {"type": "back"},
             {"type": "rematch"},
+            {"type": "fill", "seat": 0, "bot": "random"},
+            {"type": "call-off"},
+            {"type": "answer", "vote": 1, "agrees": True},
         ]
         for message in messages:
             watcher.is_refused("not-seated", **message)

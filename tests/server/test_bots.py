@@ -168,7 +168,7 @@ async def test_a_table_outlives_a_bot_that_is_no_longer_offered(
     house = house_in(tmp_path)
     room = await house.room(room.table.id)
     with caplog.at_level(logging.WARNING):
-        await room.act(lambda table, at: dealt(table, SEATS[0], at))
+        await room.act(lambda table, at: dealt(table, SEATS[0], frozenset(), at))
         await room.act(lambda table, at: commands.leave(table, SEATS[0], "random", at))
         await until(lambda: room.table.is_over)
     assert caplog.text.count("There is no bot called 'tower'") == 3

@@ -164,20 +164,6 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(client: TestClient)
         assert anna.now["table"]["seats"][0]["bot"] is None
 
 
-def test_the_host_fills_the_seat_of_somebody_who_is_away(client: TestClient) -> None:
-    table, tokens = opened(client, "Anna", "Bela", start=True)
-    with seated(client, table, tokens[0]) as anna:
-        anna.send(type="fill", seat=1, bot="random")
-        anna.hears("update")
-        assert anna.now["table"]["seats"][1]["bot"] == "random"
-
-
-def test_somebody_who_is_there_is_not_replaced(client: TestClient) -> None:
-    table, tokens = opened(client, "Anna", "Bela", start=True)
-    with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]):
-        anna.is_refused("not-away", type="fill", seat=1, bot="random")
-
-
 @pytest.mark.slow
 def test_when_the_clock_runs_out_a_bot_plays(tmp_path: Path) -> None:
     with club(tmp_path, now=1000.0) as client:

@@ -63,6 +63,9 @@ ASKED: list[dict[str, Any]] = [
     {"type": "rematch"},
     {"type": "start"},
     {"type": "fill", "seat": 0, "bot": "random"},
+    {"type": "call-off"},
+    {"type": "answer", "vote": 1, "agrees": True},
+    {"type": "answer", "vote": 2, "agrees": True},
     {"type": "sync"},
     {"type": "ping"},
 ]

@@ -18,7 +18,7 @@ def test_play_now_starts_at_once(client: TestClient) -> None:
 
 
 def test_options_are_kept(client: TestClient) -> None:
-    agreed = {"time_last": True, "overshoot": "reset", "components": None, "clock_s": 600}
+    agreed = {"time_last": True, "overshoot": "reset", "components": None, "clock_s": 600, "away_s": 300}
     table, _ = opened(client, "Anna", "open", agreed=agreed)
     assert client.get(f"/api/tables/{table}").json()["table"]["agreed"] == agreed
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from abbey.rules import Deal, Stream, word_of
-from abbey.rules.names import SEATS
+from abbey.rules.names import SEATS, SeatNumber
 from abbey.table import Change, CheckedPlay, Event, Table, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
 
 NOW = 1_000_000.0
+NONE_GONE: frozenset[SeatNumber] = frozenset()
 
 
 def person(name: str) -> Chair:
@@ -35,7 +36,7 @@ class Evening:
 
     def start(self, number: int = 1) -> Change:
         deal = Deal.numbered(len(self.table.seats), number)
-        return self.does(commands.start(self.table, self.table.host, deal.seed, deal.salt, self.now))
+        return self.does(commands.start(self.table, self.table.host, deal.seed, deal.salt, NONE_GONE, self.now))
 
     def plays(self, seat: int, word: str) -> Change:
         return self.does(commands.play(self.table, SEATS[seat], self.table.questions[seat], word, self.now))

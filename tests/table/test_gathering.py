@@ -5,7 +5,7 @@ import pytest
 from abbey.rules.names import SEATS
 from abbey.table import Agreed, Refusal, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
-from tests.table.evening import NOW, Evening, bot, person
+from tests.table.evening import NONE_GONE, NOW, Evening, bot, person
 
 OPEN = Chair("open")
 
@@ -82,37 +82,39 @@ def test_when_the_host_leaves_the_next_one_is() -> None:
 
 def test_the_host_puts_a_bot_on_a_seat_and_opens_it_again() -> None:
     evening = Evening(person("Anna"), OPEN)
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "Odo", "random", NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "Odo", "random", NONE_GONE, NOW))
     assert (evening.table.seats[1].kind, evening.table.seats[1].bot) == ("bot", "random")
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NONE_GONE, NOW))
     assert evening.table.seats[1].kind == "open"
 
 
 def test_somebody_sent_away_has_no_key_any_more() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NONE_GONE, NOW))
     with refused("not-seated"):
         commands.seat_of(evening.table, "key of Bela")
 
 
 def test_only_the_host_arranges_seats() -> None:
     with refused("not-host"):
-        commands.place(Evening(person("Anna"), person("Bela")).table, SEATS[1], SEATS[0], "Odo", "random", NOW)
+        commands.place(
+            Evening(person("Anna"), person("Bela")).table, SEATS[1], SEATS[0], "Odo", "random", NONE_GONE, NOW
+        )
 
 
 def test_the_host_cannot_send_the_host_away() -> None:
     with refused("seat-taken"):
-        commands.place(Evening(person("Anna"), OPEN).table, SEATS[0], SEATS[0], "Odo", "random", NOW)
+        commands.place(Evening(person("Anna"), OPEN).table, SEATS[0], SEATS[0], "Odo", "random", NONE_GONE, NOW)
 
 
 def test_only_the_host_starts() -> None:
     with refused("not-host"):
-        commands.start(Evening(person("Anna"), person("Bela")).table, SEATS[1], bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), person("Bela")).table, SEATS[1], bytes(32), bytes(16), NONE_GONE, NOW)
 
 
 def test_nobody_starts_with_an_empty_seat() -> None:
     with refused("seats-open"):
-        commands.start(Evening(person("Anna"), OPEN).table, SEATS[0], bytes(32), bytes(16), NOW)
+        commands.start(Evening(person("Anna"), OPEN).table, SEATS[0], bytes(32), bytes(16), NONE_GONE, NOW)
 
 
 def test_after_the_start_nobody_sits_down() -> None:

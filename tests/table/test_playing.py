@@ -217,18 +217,6 @@ def test_whoever_was_replaced_takes_the_seat_back() -> None:
     assert not evening.table.seats[0].is_taken_over
 
 
-def test_the_seat_of_somebody_who_is_there_cannot_be_filled() -> None:
-    evening = evening_of(2)
-    with refused("not-away"):
-        commands.fill(evening.table, SEATS[0], SEATS[1], "random", is_present=True, at=NOW)
-
-
-def test_the_host_fills_the_seat_of_somebody_who_is_away() -> None:
-    evening = evening_of(2)
-    evening.does(commands.fill(evening.table, SEATS[0], SEATS[1], "random", is_present=False, at=NOW))
-    assert evening.table.seats[1].bot == "random"
-
-
 def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
     evening = Evening(bot("Odo"), bot("Severin"), person("Anna"))
     evening.start()

@@ -39,7 +39,7 @@ Known = dict[str, msgspec.Raw]
 
 def whole(table: Table, viewer: Viewer) -> tuple[Known, bytes]:
     """Return the board and the viewer's own, as told to whoever comes in now."""
-    message = msgspec.json.decode(welcome(table, viewer, table.everybody, public_state_of(table), NOW), type=Known)
+    message = msgspec.json.decode(welcome(table, viewer, {}, public_state_of(table), NOW), type=Known)
     return msgspec.json.decode(message["board"], type=Known), bytes(message["own"])
 
 
@@ -55,7 +55,7 @@ class Listener:
     def hear(self, table: Table, change: Change) -> None:
         if self.viewer not in change.audience:
             return
-        broadcast = Broadcast(table, change, lambda: table.everybody, NOW)
+        broadcast = Broadcast(table, change, {}, NOW)
         message = msgspec.json.decode(broadcast.to(self.viewer, self.state), type=Known)
         parts = msgspec.json.decode(message["board"], type=Known)
         self.spared += len(self.board) - len(parts) + ("own" not in message)
@@ -90,9 +90,9 @@ def test_what_is_told_to_many_is_to_each_what_it_would_be_told_alone(players: in
     while not table.is_over:
         before = public_state_of(table)
         change = table.apply(decided(table, chance))
-        together = Broadcast(table, change, lambda: table.everybody, NOW)
+        together = Broadcast(table, change, {}, NOW)
         audience = sorted(change.audience)
         chance.shuffle(audience)
         for viewer in audience:
-            alone = Broadcast(table, change, lambda: table.everybody, NOW)
+            alone = Broadcast(table, change, {}, NOW)
             assert together.to(viewer, before) == alone.to(viewer, before)

@@ -63,7 +63,8 @@ class House:
 
     async def _open(self, opened: Opened, *, start: bool) -> Room:
         table = Table(new_table_id(self._shard), opened)
-        return await self._keep_new(table, [opened, *([dealt(table, table.host, opened.at)] if start else [])])
+        begun = [dealt(table, table.host, frozenset(), opened.at)] if start else []
+        return await self._keep_new(table, [opened, *begun])
 
     async def _keep_new(self, table: Table, events: Sequence[Event]) -> Room:
         """Store a table that was opened just now, whose first event is its opening, and keep its room."""
@@ -154,10 +155,10 @@ def _unknown_table() -> Refusal:
     return Refusal("no-such-table", "There is no table at this address.")
 
 
-def dealt(table: Table, host: Viewer, at: float) -> Started:
+def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started:
     """Start the game with a fresh deal, at the host's wish."""
     deal = Deal.fresh(len(table.seats))
-    return commands.start(table, host, deal.seed, deal.salt, at)
+    return commands.start(table, host, deal.seed, deal.salt, gone, at)
 
 
 def _table_of(name: str, bodies: Sequence[bytes]) -> Table:

@@ -10,17 +10,19 @@ from functools import partial
 from typing import Final
 
 from abbey.bots import Decision
-from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat
+from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, seat_numbers
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
-from abbey.table import Change, CheckedPlay, Event, Table, commands, write_event
+from abbey.table import Change, CheckedPlay, Event, Table, attendance, commands, write_event
+from abbey.table.events import CalledOff
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.codec import text_of
-from abbey.wire.messages import Chat, Presence, Refused
-from abbey.wire.view_messages import public_state_of, remark_message
+from abbey.wire.messages import Chat, Refused
+from abbey.wire.messages import Table as TableMessage
+from abbey.wire.view_messages import presence_message, public_state_of, remark_message, table_message
 
 RETRY_S: Final = 1.0
 log = logging.getLogger("abbey.server")
@@ -41,6 +43,10 @@ Decide = Callable[[Table, float], Step | Sequence[Step] | None]
 Done = asyncio.Future[None]
 
 
+def _ends_game(step: Step) -> bool:
+    return step.ends_game if isinstance(step, CheckedPlay) else isinstance(step, CalledOff)
+
+
 class Room:
     """Keeps one table in memory, with its connections, its bots and its clock."""
 
@@ -48,13 +54,14 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
+        self.absences = dict.fromkeys(seat_numbers(len(table.seats)), house.now())
         self._store = store
         self._house = house
         self._asked: deque[tuple[Decide, Done]] = deque()  # the first is under way
         self._bots = TableBots()
         self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
-        self._running_out: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end
         self._writing: asyncio.Future[None] | None = None  # kept until it is done
         self._is_closed = False
 
@@ -89,7 +96,7 @@ class Room:
     def _write(self, steps: Sequence[Step], done: Done) -> None:
         """Store the steps; the rest follows then, in no task of whoever asked, since theirs may be cancelled."""
         bodies = [write_event(step.event if isinstance(step, CheckedPlay) else step) for step in steps]
-        over = any(isinstance(step, CheckedPlay) and step.ends_game for step in steps)
+        over = any(map(_ends_game, steps))
         written = self._store.append(self.table.id, self.table.event_count, bodies, over=over)
         self._writing = asyncio.ensure_future(written)
         self._writing.add_done_callback(partial(self._carry_out, steps, done))
@@ -99,7 +106,7 @@ class Room:
             written.result()
             for step in steps:
                 self._tell(self.table.apply(step))
-            if self.table.is_over:
+            if self.table.stage != "playing":
                 self.dismiss_bots()
         except (Exception, asyncio.CancelledError) as error:  # for whoever asked
             self._let_go(done, error)
@@ -130,7 +137,7 @@ class Room:
         self._dismiss(change.emptied)
         if not self.connections:
             return
-        broadcast = Broadcast(self.table, change, lambda: self.present, self._house.now())
+        broadcast = Broadcast(self.table, change, self.absences, self._house.now())
         for connection in self.connections:
             if connection.viewer in change.audience:
                 connection.tell(broadcast.to(connection.viewer, connection.state))
@@ -141,6 +148,7 @@ class Room:
         for connection in [one for one in self.connections if seat == one.viewer != NOBODY]:
             self.connections.discard(connection)
             connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")))
+        self._note_absences()
 
     def _tell_all(self, text: str) -> None:
         for connection in self.connections:
@@ -153,37 +161,56 @@ class Room:
         """Return the viewers who are connected."""
         return frozenset(connection.viewer for connection in self.connections)
 
+    def gone(self, at: float) -> frozenset[SeatNumber]:
+        """Return the seats whose players have been away for as long as was agreed."""
+        return attendance.gone(self.table, self.absences, at)
+
+    def message(self) -> TableMessage:
+        """Return the table as everybody may know it now."""
+        return table_message(self.table, self.absences, self._house.now())
+
     def enter(self, connection: Connection) -> None:
         """Let a viewer in, who is told everything."""
         before = self.present
         self.connections.add(connection)
+        self._note_absences()
         self.tell_everything(connection)
-        self._tell_presence(before)
+        if self.present != before:
+            self._tell_presence()
         self.wake()
 
     def leave(self, connection: Connection) -> None:
         """Forget a connection that is closed."""
         before = self.present
         self.connections.discard(connection)
+        self._note_absences()
         self.last_used = time.monotonic()
-        self._tell_presence(before)
-
-    def _tell_presence(self, before: frozenset[Viewer]) -> None:
         if self.present != before:
-            seats = by_seat(self.table.seats)
-            here = [seat.kind == "bot" or number in self.present for number, seat in seats]
-            self._tell_all(text_of(Presence(here)))
+            self._tell_presence()
+        self.wake()
+
+    def _note_absences(self) -> None:
+        """Remember since when nobody has been connected at each of the seats that are empty now."""
+        here, now = self.present, self._house.now()
+        for seat, _ in by_seat(self.table.seats):
+            if seat in here:
+                self.absences.pop(seat, None)
+            else:
+                self.absences.setdefault(seat, now)
+
+    def _tell_presence(self) -> None:
+        self._tell_all(text_of(presence_message(self.table, self.absences, self._house.now())))
 
     def tell_everything(self, connection: Connection) -> None:
         """Tell a viewer all that they may know."""
         connection.state = public_state_of(self.table)
         state, now = connection.state, self._house.now()
-        connection.tell(welcome(self.table, connection.viewer, self.present, state, now))
+        connection.tell(welcome(self.table, connection.viewer, self.absences, state, now))
 
     # --- What goes on by itself
 
     def wake(self) -> None:
-        """Let bots think and the clock run, as far as anything is asked and the room is open."""
+        """Let bots think, votes end and the clock run, as far as anything is asked and the room is open."""
         if self._is_closed:
             return
         for seat in self.table.thinking:
@@ -192,6 +219,9 @@ class Room:
                 task = asyncio.create_task(self._think(*asked))
                 self._tasks[asked] = task
                 task.add_done_callback(partial(self._forget, asked))
+        now = self._house.now()
+        if self.table.vote and commands.settle(self.table, self.gone(now), now):
+            self._do(lambda table, at: commands.settle(table, self.gone(at), at))
         self._set_clock()
 
     def _forget(self, asked: tuple[SeatNumber, int], _done: asyncio.Task[None]) -> None:
@@ -223,15 +253,31 @@ class Room:
         if self._clock:
             self._clock.cancel()
             self._clock = None
-        if self.table.deadline is not None:
-            delay = max(0.0, self.table.deadline - self._house.now())
-            self._clock = asyncio.get_running_loop().call_later(delay, self._run_out)
+        now = self._house.now()
+        if moments := self._moments(now):
+            self._clock = asyncio.get_running_loop().call_later(max(0.0, min(moments) - now), self._strike)
 
-    def _run_out(self) -> None:
+    def _moments(self, now: float) -> list[float]:
+        """Return when something happens by itself. Who is gone, and who votes, matters while somebody looks on."""
+        moments = [self.table.deadline]
+        if self.connections:
+            moments += [self.table.vote.deadline] if self.table.vote else []
+            seats = by_seat(self.table.seats)
+            leaving = [attendance.gone_at(self.table, seat, self.absences) for seat, _ in seats]
+            moments += [moment for moment in leaving if moment is not None and moment > now]
+        return [moment for moment in moments if moment is not None]
+
+    def _strike(self) -> None:
+        """Do what was to happen at this moment; `wake` sets the clock again."""
         stand_in = self._house.settings.stand_in
-        task = asyncio.create_task(self._insist(lambda table, at: commands.run_out(table, stand_in, at)))
-        self._running_out.add(task)
-        task.add_done_callback(self._running_out.discard)
+        self._tell_presence()  # somebody may count as gone from now on
+        self._do(lambda table, at: commands.run_out(table, stand_in, at))
+
+    def _do(self, decide: Decide) -> None:
+        """Act in a task of the room's own."""
+        task = asyncio.create_task(self._insist(decide))
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     @property
     def is_idle(self) -> bool:
@@ -250,7 +296,7 @@ class Room:
         self.dismiss_bots()
         if self._clock:
             self._clock.cancel()
-        for task in [*self._tasks.values(), *self._running_out]:
+        for task in [*self._tasks.values(), *self._chores]:
             task.cancel()
         while self._asked:
             _, done = self._asked[-1]

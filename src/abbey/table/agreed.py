@@ -15,6 +15,12 @@ class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
     overshoot: Literal["carry", "reset"] = "carry"
     components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
     clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
+    away_s: Annotated[int, Meta(ge=0, le=1_209_600)] = 120  # after so long without a connection somebody is gone
+
+    @property
+    def patience_s(self) -> int:
+        """Return after how long away a seat counts as gone: never sooner than its clock would run out."""
+        return max(self.away_s, self.clock_s or 0)
 
     @classmethod
     def of(cls, agreement: Agreement) -> "Agreed":

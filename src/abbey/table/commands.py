@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.events import (
+    CalledOff,
     Chair,
     Emptied,
     Event,
@@ -18,10 +19,16 @@ from abbey.table.events import (
     Started,
     TakenBack,
     TakenOver,
+    VoteCalled,
+    VoteCast,
+    VoteFailed,
 )
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
 from abbey.table.table import CheckedPlay, Table
+from abbey.table.vote import Vote
+
+Gone = frozenset[SeatNumber]  # the seats whose players have been away for as long as was agreed
 
 
 def seat_of(table: Table, key: str) -> SeatNumber:
@@ -71,20 +78,22 @@ def sit(table: Table, seat: SeatNumber | None, name: str, key: str, at: float) -
     return Sat(at, free[0] if seat is None else seat, name, key)
 
 
-def place(table: Table, by: SeatNumber, seat: SeatNumber, name: str, bot: str | None, at: float) -> Emptied | Placed:
+def place(
+    table: Table, by: SeatNumber, seat: SeatNumber, name: str, bot: str | None, gone: Gone, at: float
+) -> Emptied | Placed:
     """Let the host put a bot on a seat, or open it."""
     _gathering(table)
-    _host(table, by)
+    _host(table, by, gone)
     _existing(table, seat)
     if seat == by:
         raise Refusal("seat-taken", "You sit there yourself. To give the seat up, leave the table.")
     return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
 
 
-def start(table: Table, by: Viewer, seed: bytes, salt: bytes, at: float) -> Started:
+def start(table: Table, by: Viewer, seed: bytes, salt: bytes, gone: Gone, at: float) -> Started:
     """Let the host have the cards dealt."""
     _gathering(table)
-    _host(table, by)
+    _host(table, by, gone)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats-open", "Some seats are still empty: wait for somebody, or put a bot there.")
     return Started(at, seed, salt)
@@ -124,16 +133,6 @@ def leave(table: Table, by: SeatNumber, stand_in: str, at: float) -> Emptied | T
     return TakenOver(at, by, stand_in, "left")
 
 
-def fill(table: Table, by: SeatNumber, seat: SeatNumber, bot: str, is_present: bool, at: float) -> TakenOver:
-    """Let the host hand the seat of somebody who is away to a bot."""
-    _playing(table)
-    _host(table, by)
-    _existing(table, seat)
-    if is_present or table.seats[seat].bot is not None:
-        raise Refusal("not-away", f"{table.seats[seat].name} is not away.")
-    return TakenOver(at, seat, bot, "host")
-
-
 def back(table: Table, by: SeatNumber, at: float) -> GivenBack:
     """Let somebody take their seat back from the bot that played for them."""
     _playing(table)
@@ -158,6 +157,58 @@ def think(
     return table.check(Played(at, seat, word_of(action), by_chance), action)
 
 
+# --- When somebody is gone
+
+
+def fill(table: Table, by: SeatNumber, seat: SeatNumber, bot: str, gone: Gone, at: float) -> list[Event]:
+    """Let anybody who plays ask for a bot on the seat of somebody who is gone; whoever else is there has a vote."""
+    _playing(table)
+    _deciding(table, by)
+    _existing(table, seat)
+    if seat not in gone:
+        raise Refusal("not-away", f"{table.seats[seat].name} is there, or has not been away for long.")
+    return _ask_all(table, VoteCalled(at, by, "fill", seat, bot), gone)
+
+
+def call_off(table: Table, by: SeatNumber, gone: Gone, at: float) -> list[Event]:
+    """Let anybody who plays ask to end the game; everybody who is not gone must agree."""
+    _playing(table)
+    _deciding(table, by)
+    return _ask_all(table, VoteCalled(at, by, "call-off"), gone)
+
+
+def _ask_all(table: Table, called: VoteCalled, gone: Gone) -> list[Event]:
+    """Open a vote, unless nobody else is there to be asked."""
+    if table.vote:
+        raise Refusal("vote-open", "A vote is open already: answer that one first.")
+    return _settled(table, Vote.of(table.vote_count + 1, called), gone, called.at) or [called]
+
+
+def answer(table: Table, by: SeatNumber, number: int, agrees: bool, gone: Gone, at: float) -> list[Event]:
+    """Let somebody answer the vote with this number."""
+    _playing(table)
+    _deciding(table, by)
+    if table.vote is None or table.vote.number != number:
+        raise Refusal("no-vote", "That vote is over.")
+    return [VoteCast(at, by, agrees), *_settled(table, table.vote.answered(by, agrees), gone, at)]
+
+
+def settle(table: Table, gone: Gone, at: float) -> list[Event]:
+    """End the open vote if its time has come, or if those who are there now have decided it."""
+    return _settled(table, table.vote, gone, at) if table.vote else []
+
+
+def _settled(table: Table, vote: Vote, gone: Gone, at: float) -> list[Event]:
+    seat, bot = vote.called.seat, vote.called.bot
+    is_void = is_seat(seat) and seat not in gone  # the player is back
+    passed = False if is_void else vote.outcome(table.voters(gone), at)
+    if passed is None:
+        return []
+    if not passed:
+        return [VoteFailed(at)]
+    return [TakenOver(at, seat, bot, "vote") if is_seat(seat) else CalledOff(at)]
+
+
 # --- At any time
 
 
@@ -171,7 +222,7 @@ def speak(table: Table, by: SeatNumber, text: str, at: float) -> Spoken:
 
 def again(table: Table, at: float) -> Opened:
     """Let the same players sit down at a new table, where their keys open the same seats."""
-    if not table.is_over:
+    if table.stage not in ("over", "called-off"):
         raise Refusal("not-over", "This game is not over yet.")
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
     return Opened.under(table.agreed, at, chairs)
@@ -190,8 +241,8 @@ def _playing(table: Table) -> None:
         raise Refusal("not-playing", "No game is in play at this table now.")
 
 
-def _host(table: Table, by: Viewer) -> None:
-    if by == NOBODY or by != table.host:
+def _host(table: Table, by: Viewer, gone: Gone) -> None:
+    if by == NOBODY or by != table.host_without(gone):
         raise Refusal("not-host", "Only the host of this table may do that.")
 
 

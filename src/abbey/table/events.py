@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from abbey.rules.names import SeatNumber
+from abbey.rules.names import NOBODY, SeatNumber, Viewer
 from abbey.table.agreed import Agreed
 
 
@@ -102,7 +102,7 @@ class TakenOver(Struct, frozen=True, tag="taken-over"):
     at: float
     seat: SeatNumber
     bot: str
-    why: Literal["left", "clock", "host"]
+    why: Literal["left", "clock", "vote", "host"]  # the host alone decided it once
 
 
 class GivenBack(Struct, frozen=True, tag="given-back"):
@@ -121,6 +121,36 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     text: str
 
 
+class VoteCalled(Struct, frozen=True, tag="vote-called"):
+    """Somebody asks the others: shall a bot play for a seat whose player is gone, or shall the game be called off?"""
+
+    at: float
+    by: SeatNumber
+    about: Literal["fill", "call-off"]
+    seat: Viewer = NOBODY  # for which a bot would play
+    bot: str = ""
+
+
+class VoteCast(Struct, frozen=True, tag="vote-cast"):
+    """Somebody answered the vote that is open."""
+
+    at: float
+    seat: SeatNumber
+    agrees: bool
+
+
+class VoteFailed(Struct, frozen=True, tag="vote-failed"):
+    """The open vote came to nothing: too few agreed, or nobody is gone any more."""
+
+    at: float
+
+
+class CalledOff(Struct, frozen=True, tag="called-off"):
+    """The players agreed to end the game before its end."""
+
+    at: float
+
+
 class Followed(Struct, frozen=True, tag="followed"):
     """The same players play again at another table."""
 
@@ -128,7 +158,23 @@ class Followed(Struct, frozen=True, tag="followed"):
     table: str
 
 
-Event = Opened | Sat | Emptied | Placed | Started | Played | TakenBack | TakenOver | GivenBack | Spoken | Followed
+Event = (
+    Opened
+    | Sat
+    | Emptied
+    | Placed
+    | Started
+    | Played
+    | TakenBack
+    | TakenOver
+    | GivenBack
+    | Spoken
+    | VoteCalled
+    | VoteCast
+    | VoteFailed
+    | CalledOff
+    | Followed
+)
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _ENCODER = msgspec.json.Encoder()

@@ -22,6 +22,7 @@ Code = Literal[
     "no-such-page",
     "no-such-seat",
     "no-such-table",
+    "no-vote",
     "not-away",
     "not-host",
     "not-over",
@@ -37,6 +38,7 @@ Code = Literal[
     "too-large",
     "too-many",
     "unknown-bot",
+    "vote-open",
     "wrong-seat",
 ]
 

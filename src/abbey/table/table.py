@@ -23,6 +23,7 @@ from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
 from abbey.table.events import (
+    CalledOff,
     Emptied,
     Event,
     Followed,
@@ -36,10 +37,14 @@ from abbey.table.events import (
     Started,
     TakenBack,
     TakenOver,
+    VoteCalled,
+    VoteCast,
+    VoteFailed,
 )
 from abbey.table.player_name import PlayerName
+from abbey.table.vote import Vote
 
-Stage = Literal["gathering", "playing", "over"]
+Stage = Literal["gathering", "playing", "over", "called-off"]
 
 
 @dataclass(slots=True)
@@ -50,6 +55,7 @@ class Seat:
     name: str = ""
     bot: str | None = None  # which bot decides here: always, or for a person who is away
     key: str | None = None  # the hash of the person's token
+    since: float = 0.0  # when whoever sits here sat down
 
     @property
     def is_taken_over(self) -> bool:
@@ -76,11 +82,14 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
         self.agreed = opened.agreed
-        self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key) for chair in opened.chairs]
+        self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key, opened.at) for chair in opened.chairs]
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
         self.script: Script | None = None
         self.chat: list[Spoken] = []
+        self.vote: Vote | None = None
+        self.vote_count = 0
+        self.is_called_off = False
         self.followed_by: str | None = None
         self.event_count = 1
         self.asked_at = opened.at
@@ -109,14 +118,25 @@ class Table:
     @property
     def host(self) -> Viewer:
         """Return the seat of whoever came first and is still playing, or nobody where no person sits."""
-        here = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over] or self.arrivals
+        return self.host_without(frozenset())
+
+    def host_without(self, gone: frozenset[SeatNumber]) -> Viewer:
+        """Return who is the host while these are gone: the first of the others who came, and plays."""
+        playing = [seat for seat in self.arrivals if not self.seats[seat].is_taken_over]
+        here = [seat for seat in playing if seat not in gone] or playing or self.arrivals
         return here[0] if here else NOBODY
+
+    def voters(self, gone: frozenset[SeatNumber]) -> frozenset[SeatNumber]:
+        """Return who is asked in a vote while these are gone: everybody else who plays."""
+        return frozenset(seat for seat in self.arrivals if seat not in gone and not self.seats[seat].is_taken_over)
 
     @property
     def stage(self) -> Stage:
-        """Tell whether players gather, play, or have played."""
+        """Tell whether players gather, play, have played, or have called the game off."""
         if self.game is None:
             return "gathering"
+        if self.is_called_off:
+            return "called-off"
         return "over" if self.is_over else "playing"
 
     @property
@@ -126,7 +146,7 @@ class Table:
     @property
     def owing(self) -> tuple[SeatNumber, ...]:
         """Return the seats that have something to decide."""
-        return owing(self.game.position) if self.game else ()
+        return owing(self.game.position) if self.game and not self.is_called_off else ()
 
     @property
     def thinking(self) -> list[SeatNumber]:
@@ -201,8 +221,8 @@ class Table:
         match event:
             case CheckedPlay():
                 return self._play(event)
-            case Sat(seat=seat, name=name, key=key):
-                self.seats[seat] = Seat("person", name, key=key)
+            case Sat(seat=seat, name=name, key=key, at=at):
+                self.seats[seat] = Seat("person", name, key=key, since=at)
                 self.arrivals.append(seat)
             case Emptied(seat=emptied):
                 self._empty(emptied, Seat("open"))
@@ -231,12 +251,33 @@ class Table:
                 return self._take_back(event)
             case TakenOver(seat=seat, bot=bot):
                 self.seats[seat].bot = bot
+                if self.vote and self.vote.called.seat == seat:
+                    self.vote = None
                 return self._handed_over(seat, "taken-over")
             case GivenBack(seat=seat, at=at):
                 self.seats[seat].bot = None
                 self.asked_at = at
                 return self._handed_over(seat, "given-back")
-        raise AssertionError(event)
+            case CalledOff():
+                self.vote, self.is_called_off = None, True
+                return self._handed_over(NOBODY, "called-off")
+            case _:
+                return self._change_vote(event)
+
+    def _change_vote(self, event: Event) -> Change:
+        news: News = ""
+        match event:
+            case VoteCalled():
+                self.vote_count += 1
+                self.vote = Vote.of(self.vote_count, event)
+            case VoteCast(seat=voter, agrees=agrees):
+                assert self.vote
+                self.vote = self.vote.answered(voter, agrees)
+            case VoteFailed():
+                self.vote, news = None, "vote-failed"
+            case _:
+                raise AssertionError(event)
+        return Change(self.everybody, table=True, news=news)
 
     def _start(self, event: Started) -> Change:
         deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement())
@@ -256,6 +297,8 @@ class Table:
         assert self.game
         event, phase, before = play.event, self.game.position.phase, self._involved
         self.game.carry_out(play.number, event.seat)
+        if play.ends_game:
+            self.vote = None
         audience = self._audience(len(self.game.actions) - 1)
         return Change(
             audience,
@@ -279,7 +322,7 @@ class Table:
         entries = {viewer: self.entry_counts[viewer] for viewer in tail}
         return Change(audience, game=True, concerned=concerned, seat=event.seat, news="taken-back", entries=entries)
 
-    def _handed_over(self, seat: SeatNumber, news: News) -> Change:
+    def _handed_over(self, seat: Viewer, news: News) -> Change:
         return Change(self.everybody, table=True, game=True, concerned=self.everybody, seat=seat, news=news)
 
     def _audience(self, index: int) -> frozenset[Viewer]:

@@ -1,6 +1,5 @@
 """Tells each viewer what they may know, as text. Whatever is open is put into text once and shared by all."""
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
@@ -10,6 +9,7 @@ from abbey.rules.names import NOBODY, SeatNumber, Viewer, is_seat
 from abbey.rules.note import privy
 from abbey.speech import Line
 from abbey.table import Change, Table
+from abbey.table.attendance import Absences
 from abbey.wire import words
 from abbey.wire.codec import encoded, text_of
 from abbey.wire.messages import Forecast, Said, Update, Welcome
@@ -29,12 +29,12 @@ from abbey.wire.view_messages import (
 class Broadcast:
     """Tells one change of a table to many viewers."""
 
-    def __init__(self, table: Table, change: Change, present: Callable[[], frozenset[Viewer]], at: float) -> None:
+    def __init__(self, table: Table, change: Change, absences: Absences, at: float) -> None:
         self._table = table
         self._change = change
-        self._present = present
+        self._absences = absences
         self._at = at
-        self._table_text = encoded(table_message(table, present())) if change.table else UNSET
+        self._table_text = encoded(table_message(table, absences, at)) if change.table else UNSET
         self._news = _news(change) if change.news else UNSET
         self._boards: dict[int, Any] = {}  # by the state before
         self._texts: dict[tuple[Viewer, int, int | None, int], str] = {}  # by all that they depend on
@@ -63,7 +63,7 @@ class Broadcast:
         change = self._change
         is_concerned = is_seat(viewer) and viewer in change.concerned
         if change.news == "taken-back" and viewer not in change.entries:
-            return welcome(self._table, viewer, self._present(), self.state, self._at)
+            return welcome(self._table, viewer, self._absences, self.state, self._at)
         message = Update(
             version=self._table.versions[viewer],
             table=self._table_text,
@@ -95,13 +95,13 @@ def _news(change: Change) -> Said:
     return words.said(Line(f"news-{change.news}", {"seat": change.seat}))
 
 
-def welcome(table: Table, viewer: Viewer, present: frozenset[Viewer], state: PublicState | None, at: float) -> str:
+def welcome(table: Table, viewer: Viewer, absences: Absences, state: PublicState | None, at: float) -> str:
     """Return everything that this viewer may know now."""
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,
         at=at,
-        table=table_message(table, present),
+        table=table_message(table, absences, at),
         board=board_message(table.game, state) if table.game and state else None,
         own=own_message(table, viewer, state),
         log=[entry_message(*heard) for heard in table.entries_for(viewer)],

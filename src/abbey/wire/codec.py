@@ -5,7 +5,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from abbey.table import Refusal
-from abbey.wire.messages import FromClient, Refused
+from abbey.wire.client_messages import FromClient
+from abbey.wire.messages import Refused
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Defines the messages between page and server, for the JSON Schema and the page's types; see `docs/protocol.md`.
+"""Defines what the server says, live and over HTTP, for the JSON Schema and the page's types; see `docs/protocol.md`.
 
 Words of the game are those of the notation: `red`, `infirmorum_domus`, `close_behind`, `grey4` for a tile, `red3` for a
 card, `grey>hortus` for an action. Seats are numbers from 0; `-1` is a spectator.
@@ -17,8 +17,6 @@ from abbey.table.table import Stage
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(max_length=80)]
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
 CheckedSeat = Annotated[SeatNumber, Meta(ge=0, le=4)]
 
@@ -49,6 +47,7 @@ class Seat(Struct, frozen=True):
     name: str  # empty for an open seat
     bot: str | None  # which bot plays here: always, or for an absent person
     present: bool  # somebody is connected here; true for bots
+    gone_at: float | None  # somebody who plays here is away, and counts as gone from then on (seconds since 1970)
     host: bool
 
 
@@ -57,6 +56,18 @@ class Opened(Struct, frozen=True):
 
     salt: str
     text: str
+
+
+class Vote(Struct, frozen=True):
+    """Asks those who play and are not gone: shall a bot play for somebody, or shall the game be called off?"""
+
+    number: int  # goes with every answer
+    about: Literal["fill", "call-off"]
+    by: SeatNumber
+    seat: Viewer  # for which a bot would play; -1 when the game would be called off
+    yes: list[SeatNumber]
+    no: list[SeatNumber]
+    deadline: float  # when the vote ends at the latest, in seconds since 1970
 
 
 class Table(Struct, frozen=True):
@@ -68,7 +79,8 @@ class Table(Struct, frozen=True):
     agreed: Agreed
     seats: list[Seat]
     commitment: str | None  # from the start on
-    opened: Opened | None  # at the end
+    opened: Opened | None  # at the end, and when the game was called off
+    vote: Vote | None  # the vote that is open
     rematch: str | None  # the table where the same players play again
     lesson: str | None  # the lesson that is held here
 
@@ -184,7 +196,7 @@ class Update(Struct, frozen=True, tag="update"):
     own: Own | UnsetType | None = UNSET
     at: int | UnsetType = UNSET  # the log keeps so many entries; then comes `entry`
     entry: Entry | UnsetType = UNSET
-    news: Said | UnsetType = UNSET  # taken back, taken over, given back, left to chance
+    news: Said | UnsetType = UNSET  # what happened to the table
 
 
 class Forecast(Struct, frozen=True, tag="forecast"):
@@ -197,7 +209,11 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    present: list[bool]  # by seat
+    """Tells who is connected, and who is the host meanwhile; everything is by seat, as in the table's seats."""
+
+    present: list[bool]
+    gone_at: list[float | None]
+    host: list[bool]
 
 
 class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
@@ -213,73 +229,6 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FromServer = Welcome | Update | Forecast | Chat | Presence | Refused | Pong
-
-
-# --- From a client ---------------------------------------------------------------------------------------------------
-
-
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Begins a connection, with the seat's token, or with None to look on."""
-
-    token: Token | None = None
-
-
-class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
-    pass
-
-
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """Asks for the forecast of every choice of the present question."""
-
-
-class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    question: int
-    action: Word
-
-
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    question: int
-
-
-class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    text: Text
-
-
-class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Asks for the cards to be dealt; only the host may."""
-
-
-class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
-    """Puts a bot on a seat before the start, or opens the seat, which sends away who sat there; only the host may."""
-
-    seat: CheckedSeat
-    bot: Word | None = None  # None: open
-
-
-class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
-    """Lets a bot play for somebody who is away; only the host may."""
-
-    seat: CheckedSeat
-    bot: Word
-
-
-class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Gives the seat up: before the start it opens again, afterwards a bot plays on."""
-
-
-class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
-    """Takes the player's own seat back from the bot."""
-
-
-class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Opens a new table after the end, where the same players sit and their tokens open the same seats."""
-
-
-FromClient = Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fill | Leave | Back | Rematch
 
 
 # --- Over HTTP -------------------------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
-from abbey.wire import messages
+from abbey.wire import client_messages, messages
 
 _ROOTS: Final = (
     messages.FromServer,
-    messages.FromClient,
+    client_messages.FromClient,
     messages.Opening,
     messages.OpenedTable,
     messages.Glance,

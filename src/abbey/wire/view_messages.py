@@ -9,9 +9,11 @@ from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own, public
 from abbey.speech import choice, forecast, question
 from abbey.table import Table
+from abbey.table.attendance import Absences, gone, gone_at
 from abbey.table.events import Spoken
+from abbey.table.vote import Vote
 from abbey.wire import messages, words
-from abbey.wire.messages import Board, Choice, Entry, Opened, Remark, Said, Seat
+from abbey.wire.messages import Board, Choice, Entry, Opened, Presence, Remark, Said, Seat
 
 
 class PublicState(NamedTuple):
@@ -23,29 +25,57 @@ class PublicState(NamedTuple):
 
 def public_state_of(table: Table) -> PublicState | None:
     """Return what is on the board of this table now; None before the start."""
-    return PublicState(public(table.game.position), table.deadline) if table.game else None
+    if table.game is None:
+        return None
+    return PublicState(public(table.game.position)._replace(owing=table.owing), table.deadline)
 
 
 # --- The table
 
 
-def table_message(table: Table, present: frozenset[Viewer]) -> messages.Table:
-    """Return the table as everybody may know it; `present` are the viewers who are connected."""
+def table_message(table: Table, absences: Absences, at: float) -> messages.Table:
+    """Return the table as everybody may know it now."""
     deal = table.game.deal if table.game else None
     return messages.Table(
         id=table.id,
         stage=table.stage,
         players=len(table.seats),
         agreed=table.agreed,
-        seats=[
-            Seat(seat.kind, seat.name, seat.bot, seat.kind == "bot" or number in present, number == table.host)
-            for number, seat in by_seat(table.seats)
-        ],
+        seats=seat_messages(table, absences, at),
         commitment=deal.commitment() if deal else None,
-        opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.is_over else None,
+        opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.stage != "playing" else None,
+        vote=_vote_message(table.vote) if table.vote else None,
         rematch=table.followed_by,
         lesson=table.script.lesson if table.script else None,
     )
+
+
+def seat_messages(table: Table, absences: Absences, at: float) -> list[Seat]:
+    """Return who sits where, and who of them is there now."""
+    host = table.host_without(gone(table, absences, at))
+    return [
+        Seat(
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            present=seat.kind == "bot" or number not in absences,
+            gone_at=gone_at(table, number, absences),
+            host=number == host,
+        )
+        for number, seat in by_seat(table.seats)
+    ]
+
+
+def presence_message(table: Table, absences: Absences, at: float) -> Presence:
+    """Return the part of the seats that changes when somebody comes or goes."""
+    seats = seat_messages(table, absences, at)
+    return Presence([seat.present for seat in seats], [seat.gone_at for seat in seats], [seat.host for seat in seats])
+
+
+def _vote_message(vote: Vote) -> messages.Vote:
+    yes = [seat for seat, agrees in vote.answers.items() if agrees]
+    no = [seat for seat, agrees in vote.answers.items() if not agrees]
+    return messages.Vote(vote.number, vote.called.about, vote.called.by, vote.called.seat, yes, no, vote.deadline)
 
 
 def remark_message(spoken: Spoken) -> Remark:
@@ -125,13 +155,14 @@ def own_message(table: Table, viewer: Viewer, state: PublicState | None) -> mess
     if not is_seat(viewer) or table.game is None or state is None:
         return None
     known = own(table.game.position, viewer)
-    asked = words.said(question(state.seen, [ACTIONS[known.legal[0]]])) if known.legal else None
-    return known_message(viewer, known, table.questions[viewer], _undoable(table, viewer), known.legal, asked)
+    legal = known.legal if table.stage == "playing" else ()
+    asked = words.said(question(state.seen, [ACTIONS[legal[0]]])) if legal else None
+    return known_message(viewer, known, table.questions[viewer], _undoable(table, viewer), legal, asked)
 
 
 def _undoable(table: Table, seat: SeatNumber) -> int:
     assert table.game
-    return 0 if table.is_over or table.seats[seat].is_taken_over else table.game.undoable(seat)
+    return 0 if table.stage != "playing" or table.seats[seat].is_taken_over else table.game.undoable(seat)
 
 
 def known_message(

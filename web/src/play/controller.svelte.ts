@@ -6,7 +6,7 @@ import { fetchBots } from '../state/bots.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Reason } from '../wire/refusal';
-import type { Board, Entry, Own, Remark, Table } from '../wire/types';
+import type { Board, Entry, Own, Remark, Table, Update } from '../wire/types';
 import type { Building, Figure } from '../wire/words';
 import { aimsOf, withCard, type Aims } from './aims';
 import type { Scene, Turn } from './context';
@@ -37,7 +37,7 @@ export interface Browser extends Pick<Surroundings, 'isStill' | 'later'> {
 type KeyPress = Pressed & Pick<KeyboardEvent, 'preventDefault'>;
 
 export class GameController implements Scene, Turn {
-  dialog = $state<'recap' | 'keys' | null>(null);
+  dialog = $state<'recap' | 'keys' | 'leave' | null>(null);
   inWords = $state(false); // the board as a text
   isEndingOpen = $state(false);
   card = $state<string | null>(null); // in the hand, pointed at
@@ -84,8 +84,8 @@ export class GameController implements Scene, Turn {
     this.#browser = browser;
     this.mutes = new Mutes(`abbey.mutes.${first.id}`, browser.store);
     this.motion = new Motion(board, { isMine: (seat) => this.#isMine(seat), isStill, later });
-    this.isEndingOpen = board.phase === 'over';
-    this.#subscriptions = [first.onwelcome(() => this.#greet()), first.onupdate((update) => this.motion.take(update))];
+    this.isEndingOpen = board.phase === 'over' || this.isCalledOff;
+    this.#subscriptions = [first.onwelcome(() => this.#greet()), first.onupdate((update) => this.#take(update))];
   }
 
   get board(): Board {
@@ -123,9 +123,19 @@ export class GameController implements Scene, Turn {
     return this.#people.sessions.filter((session) => session.isReplaced);
   }
 
-  /** Tells whether somebody here may let a bot play for others who are away. */
-  get isHost(): boolean {
-    return this.#host !== undefined;
+  /** Lists those at this device who decide for themselves. */
+  get playing(): Session[] {
+    return this.#people.sessions.filter((session) => session.isPlaying);
+  }
+
+  /** Lists the seats for which somebody here can ask for a bot, and from when on: one thing is asked at a time. */
+  get absent(): { seat: number; goneAt: number }[] {
+    const seats = this.playing.length > 0 && !this.table?.vote ? (this.table?.seats ?? []) : [];
+    return seats.flatMap(({ gone_at }, seat) => (gone_at === null ? [] : [{ seat, goneAt: gone_at }]));
+  }
+
+  get isCalledOff(): boolean {
+    return this.table?.stage === 'called-off';
   }
 
   /** Names the message for somebody without cards, or without a say. */
@@ -169,7 +179,7 @@ export class GameController implements Scene, Turn {
   /** Closes what everybody stopped for, and goes on. */
   dismiss(): void {
     this.isEndingOpen = false;
-    this.#hasSeenEnd ||= this.board.phase === 'over';
+    this.#hasSeenEnd ||= this.board.phase === 'over' || this.isCalledOff;
     this.motion.dismiss();
   }
 
@@ -183,10 +193,21 @@ export class GameController implements Scene, Turn {
     this.#handOf(this.#people.acting)?.undo();
   }
 
-  /** Lets the bot that this person prefers play for somebody who is away. */
+  /** Asks for the bot that this person prefers to play for somebody who is gone. */
   async fill(seat: number): Promise<void> {
     await fetchBots();
-    this.#host?.fill(seat, settings.bot);
+    this.#speaker?.fill(seat, settings.bot);
+  }
+
+  /** Asks the others to end the game. */
+  callOff(): void {
+    this.#speaker?.callOff();
+  }
+
+  /** Answers the open vote for everybody at this device: they can talk to each other. */
+  answer(agrees: boolean): void {
+    const vote = this.table?.vote;
+    if (vote) for (const session of this.playing) session.answer(vote.number, agrees);
   }
 
   /** Obeys a key. Escape stays the browser's too: it closes what is unfolded. */
@@ -209,8 +230,9 @@ export class GameController implements Scene, Turn {
     return this.#people.first;
   }
 
-  get #host(): Session | undefined {
-    return this.#people.sessions.find((session) => session.isHost);
+  /** Speaks for this device where one voice is enough. */
+  get #speaker(): Session | undefined {
+    return this.playing.find((session) => session === this.#people.acting) ?? this.playing[0];
   }
 
   get #latest(): Board {
@@ -240,7 +262,13 @@ export class GameController implements Scene, Turn {
   /** Starts anew from a welcome. The end is shown too, if it came while nobody was connected. */
   #greet(): void {
     this.motion.settle(this.#latest);
-    this.isEndingOpen = this.isOver && !this.#hasSeenEnd;
+    this.isEndingOpen = (this.isOver || this.isCalledOff) && !this.#hasSeenEnd;
+  }
+
+  /** Shows what is new. A game that is called off ends at once. */
+  #take(update: Update): void {
+    this.motion.take(update);
+    if (update.table?.stage === 'called-off') this.isEndingOpen = true;
   }
 
   #choose(place: number): void {

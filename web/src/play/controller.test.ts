@@ -10,6 +10,7 @@ const seat = (name: string, change: Partial<Seat> = {}): Seat => ({
   name,
   bot: null,
   present: true,
+  gone_at: null,
   host: false,
   ...change,
 });
@@ -281,13 +282,34 @@ test('whoever is replaced by a bot is told so and may come back', () => {
   expect([game.note, game.decision, game.replaced.map(({ seat: mine }) => mine)]).toEqual(['play-replaced', null, [0]]);
 });
 
-test('the host lets the preferred bot play for somebody who is away', async () => {
+test('anybody who plays asks for the preferred bot on the seat of somebody who is away', async () => {
   settings.bot = 'random';
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ name: 'random' }])));
-  const game = gameOf(sit(0));
-  expect([game.isHost, gameOf(sit(1)).isHost]).toEqual([true, false]);
+  const table = { ...TABLE, seats: [seat('Anna', { host: true }), seat('Bert'), seat('Cleo', { gone_at: 60 })] };
+  const game = gameOf(sit(1, { table }));
+  expect(game.absent).toEqual([{ seat: 2, goneAt: 60 }]);
   await game.fill(2);
-  expect(sockets.get(0)?.sent.at(-1)).toEqual({ type: 'fill', seat: 2, bot: 'random' });
+  expect(sockets.get(1)?.sent.at(-1)).toEqual({ type: 'fill', seat: 2, bot: 'random' });
+});
+
+test('a vote is answered by everybody at this device who plays', () => {
+  const vote = { number: 3, about: 'fill', by: 1, seat: 2, yes: [1], no: [], deadline: 30 } as const;
+  const table = { ...TABLE, vote: { ...vote, yes: [1], no: [] } };
+  const [one, other] = [sit(0, { table }), sit(1, { table })];
+  const game = gameOf(one, { sessions: [one, other] });
+  game.answer(false);
+  for (const mine of [0, 1]) {
+    expect(sockets.get(mine)?.sent.at(-1)).toEqual({ type: 'answer', vote: 3, agrees: false });
+  }
+});
+
+test('a game that is called off shows its end at once, and once only', () => {
+  const game = gameOf(sit(0));
+  sockets.get(0)?.tell({ type: 'update', version: 5, table: { ...TABLE, stage: 'called-off' }, board: { owing: [] } });
+  expect([game.isCalledOff, game.isEndingOpen, game.playing]).toEqual([true, true, []]);
+  game.dismiss();
+  sockets.get(0)?.tell(welcome(0, { table: { ...TABLE, stage: 'called-off' } }));
+  expect(game.isEndingOpen).toBe(false);
 });
 
 test('a game that was closed no longer follows the table', () => {

@@ -8,6 +8,7 @@ import { keep } from './key_ring';
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
+export const USUAL_ABSENCE_S = 120; // as the server takes it
 
 const TIME_LAST_IN_PRINT: readonly Language[] = ['fr', 'nl'];
 

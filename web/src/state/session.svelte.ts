@@ -11,6 +11,7 @@ import type {
   FromServer,
   Key,
   Own,
+  Presence,
   Refused,
   Remark,
   Said,
@@ -73,6 +74,11 @@ export class Session {
     return this.table?.stage === 'playing' && seat?.kind === 'person' && seat.bot !== null;
   }
 
+  /** Tells whether somebody decides for this seat themselves, and so has a say. */
+  get isPlaying(): boolean {
+    return this.table?.stage === 'playing' && this.seat >= 0 && !this.isReplaced;
+  }
+
   get mayAct(): boolean {
     return (this.own?.legal.length ?? 0) > 0 && !this.isReplaced;
   }
@@ -116,6 +122,14 @@ export class Session {
 
   fill(seat: number, bot: string): void {
     this.#send({ type: 'fill', seat, bot });
+  }
+
+  callOff(): void {
+    this.#send({ type: 'call-off' });
+  }
+
+  answer(vote: number, agrees: boolean): void {
+    this.#send({ type: 'answer', vote, agrees });
   }
 
   leave(): void {
@@ -188,7 +202,7 @@ export class Session {
         this.chat = [...this.chat, message.remark];
         return;
       case 'presence':
-        return this.#presence(message.present);
+        return this.#presence(message);
       case 'refused':
         return this.#refused(message);
       case 'pong':
@@ -236,9 +250,14 @@ export class Session {
     if (question >= 0) this.#live.send({ type: 'look' });
   }
 
-  #presence(present: boolean[]): void {
+  #presence({ present, gone_at, host }: Presence): void {
     if (this.table === null) return;
-    const seats = this.table.seats.map((seat, index) => ({ ...seat, present: present[index] ?? seat.present }));
+    const seats = this.table.seats.map((seat, index) => ({
+      ...seat,
+      present: present[index] ?? seat.present,
+      gone_at: gone_at[index] ?? null,
+      host: host[index] ?? seat.host,
+    }));
     this.table = { ...this.table, seats };
   }
 

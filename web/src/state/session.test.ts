@@ -5,7 +5,14 @@ import { UNTOLD } from './key_ring';
 import { now } from './time';
 import { Session } from './session.svelte';
 
-const seat = (name: string, host = false): Seat => ({ kind: 'person', name, bot: null, present: true, host });
+const seat = (name: string, host = false): Seat => ({
+  kind: 'person',
+  name,
+  bot: null,
+  present: true,
+  gone_at: null,
+  host,
+});
 
 const TABLE = { id: 'cloister', stage: 'playing', players: 2, seats: [seat('Anna', true), seat('Bert')] } as Table;
 const GATHERING: Table = { ...TABLE, stage: 'gathering' };
@@ -157,9 +164,12 @@ test('any other refusal is shown until the next try', () => {
 
 test('presence and chat come in between', () => {
   const [session, socket] = seated();
-  socket.tell({ type: 'presence', present: [true, false] });
+  socket.tell({ type: 'presence', present: [true, false], gone_at: [null, 60], host: [false, true] });
   socket.tell({ type: 'chat', remark: { seat: 1, name: 'Bert', text: 'Hm.', at: 0 } });
-  expect(session.table?.seats.map((one) => one.present)).toEqual([true, false]);
+  expect(session.table?.seats.map((one) => [one.present, one.gone_at, one.host])).toEqual([
+    [true, null, false],
+    [false, 60, true],
+  ]);
   expect(session.chat.map((one) => one.text)).toEqual(['Hm.']);
 });
 

@@ -1,7 +1,7 @@
 import type { Glance, Key } from '../wire/types';
 
 /** Says how a table stands, seen from the list of one's tables. */
-export type TableStatus = 'unknown' | 'gone' | 'gathering' | 'your-turn' | 'waiting' | 'over';
+export type TableStatus = 'unknown' | 'gone' | 'gathering' | 'your-turn' | 'waiting' | 'over' | 'called-off';
 
 export function statusOf(glance: Glance | null, keys: Key[]): TableStatus {
   if (glance === null) return 'unknown';

@@ -25,7 +25,6 @@ from abbey.table.refusal import refusal_of
 from abbey.table.store import StoreError
 from abbey.wire.messages import BotKind, Glance, Key, Learner, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
 from abbey.wire.replays import VIEWERS, replay_of
-from abbey.wire.view_messages import table_message
 
 RECORD_BYTES: Final = 200_000
 Handler = Callable[[Request], Awaitable[Response]]
@@ -63,7 +62,7 @@ async def open_table(request: Request) -> Response:
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
     room, keys = await house.open(opening)
-    return json_response(OpenedTable(table_message(room.table, room.present), keys), 201)
+    return json_response(OpenedTable(room.message(), keys), 201)
 
 
 def _take_opening(request: Request) -> None:
@@ -75,7 +74,7 @@ def _take_opening(request: Request) -> None:
 async def show_table(request: Request) -> Response:
     """Show a table, and whom it waits for."""
     room = await room_of(request)
-    return json_response(Glance(table_message(room.table, room.present), list(room.table.owing)))
+    return json_response(Glance(room.message(), list(room.table.owing)))
 
 
 async def sit(request: Request) -> Response:
@@ -91,7 +90,7 @@ async def sit(request: Request) -> Response:
         return sat
 
     await room.act(decide)
-    return json_response(Seated(table_message(room.table, room.present), Key(seats[0], token)), 201)
+    return json_response(Seated(room.message(), Key(seats[0], token)), 201)
 
 
 async def record(request: Request) -> Response:
@@ -106,7 +105,7 @@ async def replay(request: Request) -> Response:
     """Show a finished game again, as the viewer saw it whom the query names."""
     room = await room_of(request)
     game, viewer = _finished(room), _viewer(request)
-    names, table = [seat.name for seat in room.table.seats], table_message(room.table, room.present)
+    names, table = [seat.name for seat in room.table.seats], room.message()
     return json_response(await to_thread(replay_of, game, viewer, names, table))
 
 
@@ -129,7 +128,7 @@ def _replay_text(text: str, viewer: Watcher) -> Replay:
 
 
 def _finished(room: Room) -> Game:
-    if not room.table.is_over or room.table.game is None:
+    if room.table.stage not in ("over", "called-off") or room.table.game is None:
         raise Refusal("not-over", "This game is not over: its record stays closed until then.")
     return room.table.game
 
@@ -158,7 +157,7 @@ async def open_lesson(request: Request) -> Response:
     house, lesson = house_of(request), lesson_named(request.path_params["lesson"])
     learner = await read_message(request, Learner, house.settings.limits.message_bytes)
     room, key = await house.open_lesson(lesson, learner.name)
-    return json_response(OpenedTable(table_message(room.table, room.present), [key]), 201)
+    return json_response(OpenedTable(room.message(), [key]), 201)
 
 
 async def health(_request: Request) -> Response:

@@ -23,8 +23,8 @@ from abbey.server.room import Room
 from abbey.table import commands
 from abbey.table.refusal import Code, Refusal, refusal_of
 from abbey.table.store import StoreError
+from abbey.wire.client_messages import Hello
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
-from abbey.wire.messages import Hello
 
 # With which code a connection is closed that was refused; see docs/protocol.md.
 _CLOSING: Final[dict[Code, int]] = {

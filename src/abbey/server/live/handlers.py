@@ -10,9 +10,10 @@ from abbey.server.live.connection import Connection
 from abbey.server.room import Done, Room
 from abbey.table import Refusal, commands
 from abbey.wire.broadcast import forecast_text
-from abbey.wire.codec import text_of
-from abbey.wire.messages import (
+from abbey.wire.client_messages import (
+    Answer,
     Back,
+    CallOff,
     Fill,
     FromClient,
     Hello,
@@ -21,13 +22,14 @@ from abbey.wire.messages import (
     Ping,
     Place,
     Play,
-    Pong,
     Rematch,
     Say,
     Start,
     Sync,
     Undo,
 )
+from abbey.wire.codec import text_of
+from abbey.wire.messages import Pong
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Say(text=text):
             seat = client.seat
             return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
-        case Start() | Place() | Fill():
+        case Start() | Place():
             return _host(message, client)
+        case Fill() | CallOff() | Answer():
+            return _vote(message, client)
         case Leave() | Back() | Rematch():
             return _move(message, client)
     return None
@@ -86,18 +90,27 @@ def _decide(message: Play | Undo, client: Client) -> Done:
             return client.room.act(lambda table, at: commands.take_back(table, seat, question, at))
 
 
-def _host(message: Start | Place | Fill, client: Client) -> Done:
+def _host(message: Start | Place, client: Client) -> Done:
     by, room = client.seat, client.room
     match message:
         case Start():
-            return room.act(lambda table, at: dealt(table, by, at))
+            return room.act(lambda table, at: dealt(table, by, room.gone(at), at))
         case Place(seat=seat, bot=bot):
             kind = None if bot is None else known_bot(bot)
             name = bot_names([one.name for one in room.table.seats])[0]
-            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, at))
+            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, room.gone(at), at))
+
+
+def _vote(message: Fill | CallOff | Answer, client: Client) -> Done:
+    by, room = client.seat, client.room
+    match message:
         case Fill(seat=seat, bot=bot):
             kind = known_bot(bot)
-            return room.act(lambda table, at: commands.fill(table, by, seat, kind, seat in room.present, at))
+            return room.act(lambda table, at: commands.fill(table, by, seat, kind, room.gone(at), at))
+        case CallOff():
+            return room.act(lambda table, at: commands.call_off(table, by, room.gone(at), at))
+        case Answer(vote=number, agrees=agrees):
+            return room.act(lambda table, at: commands.answer(table, by, number, agrees, room.gone(at), at))
 
 
 def _move(message: Leave | Back | Rematch, client: Client) -> Done:

@@ -147,6 +147,7 @@ page-standing = { $standing ->
     [your-turn] ● Jsi na tahu
     [waiting] Hraje se
     [over] Dohráno
+    [called-off] Ukončeno předčasně
    *[unknown] …
 }
 page-forget = Odebrat ze seznamu: { $names }
@@ -171,6 +172,7 @@ page-clock-choice = { $seconds ->
     [0] Jak dlouho chceš
     [30] 30 sekund
     [60] 1 minuta
+    [120] 2 minuty
     [180] 3 minuty
     [600] 10 minut
     [3600] 1 hodina
@@ -328,7 +330,7 @@ refused-no-hello = Server neslyšel, kdo jsi. Načti stránku znovu.
 refused-no-such-page = Na této adrese nic není. Možná v odkazu chybí písmeno.
 refused-no-such-seat = Takové místo tento stůl nemá.
 refused-no-such-table = Na této adrese žádný stůl není. Možná v odkazu chybí písmeno.
-refused-not-away = Hráč z toho místa už tu je.
+refused-not-away = Hráč z toho místa tu je, nebo ještě není pryč dost dlouho.
 refused-not-host = To smí jen hostitel tohoto stolu.
 refused-not-over = Tato hra ještě neskončila: záznam je do té doby zavřený.
 refused-not-playing = U tohoto stolu se teď nehraje.

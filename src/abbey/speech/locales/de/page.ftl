@@ -147,6 +147,7 @@ page-standing = { $standing ->
     [your-turn] ● Du bist am Zug
     [waiting] Läuft
     [over] Vorbei
+    [called-off] Vorzeitig beendet
    *[unknown] …
 }
 page-forget = Von der Liste nehmen: { $names }
@@ -171,6 +172,7 @@ page-clock-choice = { $seconds ->
     [0] Solange du willst
     [30] 30 Sekunden
     [60] 1 Minute
+    [120] 2 Minuten
     [180] 3 Minuten
     [600] 10 Minuten
     [3600] 1 Stunde
@@ -326,7 +328,7 @@ refused-no-hello = Der Server hat nicht gehört, wer du bist. Lad die Seite neu.
 refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht fehlt im Link ein Buchstabe.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-such-table = Unter dieser Adresse steht kein Tisch. Vielleicht fehlt im Link ein Buchstabe.
-refused-not-away = Wer auf diesem Platz sitzt, ist schon da.
+refused-not-away = Wer auf diesem Platz sitzt, ist da oder noch nicht lange genug weg.
 refused-not-host = Das darf nur, wer diesen Tisch leitet.
 refused-not-over = Dieses Spiel ist noch nicht vorbei: Bis dahin bleibt die Aufzeichnung geschlossen.
 refused-not-playing = An diesem Tisch läuft gerade kein Spiel.

@@ -156,13 +156,14 @@ page-tables = Your tables
 # $count: how many there are.
 page-tables-all = Show all { $count }
 page-table-unnamed = A table
-# $standing: unknown, gone, gathering, your-turn, waiting, over.
+# $standing: unknown, gone, gathering, your-turn, waiting, over, called-off.
 page-standing = { $standing ->
     [gone] Cannot be found
     [gathering] Waiting for guests
     [your-turn] ● Your turn
     [waiting] In play
     [over] Over
+    [called-off] Ended early
    *[unknown] …
 }
 # The button beside a table in the list. $names: who sits there.
@@ -187,11 +188,12 @@ page-overshoot-choice = { $overshoot ->
 }
 page-clock = Time to think
 page-clock-help = For each decision. When it has run out, a bot plays on for you until you are back.
-# $seconds: 0, 30, 60, 180, 600, 3600, 86400, 259200, or any other number.
+# $seconds: 0, 30, 60, 120, 180, 600, 3600, 86400, 259200, or any other number.
 page-clock-choice = { $seconds ->
     [0] As long as you like
     [30] 30 seconds
     [60] 1 minute
+    [120] 2 minutes
     [180] 3 minutes
     [600] 10 minutes
     [3600] 1 hour
@@ -357,7 +359,7 @@ refused-no-hello = The server did not hear who you are. Load the page again.
 refused-no-such-page = There is nothing at this address. Perhaps a letter of the link is missing.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-table = There is no table at this address. Perhaps a letter of the link is missing.
-refused-not-away = The player of that seat is there already.
+refused-not-away = The player of that seat is there, or has not been away for long enough.
 refused-not-host = Only the host of this table may do that.
 refused-not-over = This game is not over: its record stays closed until then.
 refused-not-playing = No game is in play at this table now.

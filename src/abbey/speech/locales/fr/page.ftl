@@ -148,6 +148,7 @@ page-standing = { $standing ->
     [your-turn] ● À toi
     [waiting] En cours
     [over] Finie
+    [called-off] Arrêtée
    *[unknown] …
 }
 page-forget = Retirer de la liste : { $names }
@@ -172,6 +173,7 @@ page-clock-choice = { $seconds ->
     [0] Sans limite
     [30] 30 secondes
     [60] 1 minute
+    [120] 2 minutes
     [180] 3 minutes
     [600] 10 minutes
     [3600] 1 heure
@@ -328,7 +330,7 @@ refused-no-hello = Le serveur n’a pas entendu qui tu es. Recharge la page.
 refused-no-such-page = Il n’y a rien à cette adresse. Il manque peut-être une lettre au lien.
 refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-no-such-table = Il n’y a aucune table à cette adresse. Il manque peut-être une lettre au lien.
-refused-not-away = La personne de cette place est déjà là.
+refused-not-away = La personne de cette place est là, ou son absence est encore trop courte.
 refused-not-host = Seul l’hôte de cette table peut faire cela.
 refused-not-over = Cette partie n’est pas finie : son fichier reste fermé jusque-là.
 refused-not-playing = Aucune partie n’est en cours à cette table.

@@ -147,6 +147,7 @@ page-standing = { $standing ->
     [your-turn] ● Tocca a te
     [waiting] In corso
     [over] Finita
+    [called-off] Interrotta
    *[unknown] …
 }
 page-forget = Togli dalla lista: { $names }
@@ -171,6 +172,7 @@ page-clock-choice = { $seconds ->
     [0] Quanto vuoi
     [30] 30 secondi
     [60] 1 minuto
+    [120] 2 minuti
     [180] 3 minuti
     [600] 10 minuti
     [3600] 1 ora
@@ -327,7 +329,7 @@ refused-no-hello = Il server non ha sentito chi sei. Ricarica la pagina.
 refused-no-such-page = A questo indirizzo non c’è nulla. Forse nel link manca una lettera.
 refused-no-such-seat = A questo tavolo quel posto non c’è.
 refused-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse nel link manca una lettera.
-refused-not-away = Chi ha quel posto è già qui.
+refused-not-away = Chi ha quel posto è qui, o non è via da abbastanza tempo.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-over = Questa partita non è finita: fino ad allora il suo file resta chiuso.
 refused-not-playing = A questo tavolo non c’è una partita in corso.

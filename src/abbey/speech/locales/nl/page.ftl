@@ -147,6 +147,7 @@ page-standing = { $standing ->
     [your-turn] ● Jouw beurt
     [waiting] Bezig
     [over] Voorbij
+    [called-off] Voortijdig beëindigd
    *[unknown] …
 }
 page-forget = Van de lijst halen: { $names }
@@ -171,6 +172,7 @@ page-clock-choice = { $seconds ->
     [0] Zolang je wilt
     [30] 30 seconden
     [60] 1 minuut
+    [120] 2 minuten
     [180] 3 minuten
     [600] 10 minuten
     [3600] 1 uur
@@ -326,7 +328,7 @@ refused-no-hello = De server hoorde niet wie je bent. Laad de pagina opnieuw.
 refused-no-such-page = Op dit adres is niets. Misschien ontbreekt er een letter in de link.
 refused-no-such-seat = Zo’n plaats heeft deze tafel niet.
 refused-no-such-table = Op dit adres staat geen tafel. Misschien ontbreekt er een letter in de link.
-refused-not-away = Wie op die plaats zit, is er al.
+refused-not-away = Wie op die plaats zit, is er, of is nog niet lang genoeg weg.
 refused-not-host = Dat mag alleen wie deze tafel leidt.
 refused-not-over = Dit spel is nog niet voorbij: tot dan blijft de opname gesloten.
 refused-not-playing = Aan deze tafel is nu geen spel bezig.

@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = Hlasování skončilo: vše zůstává, jak je.
+news-called-off = Hra byla předčasně ukončena.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } je pryč. Než bude moci zaskočit bot:
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] Ptáš se ostatních: { $whom } je pryč, má zaskočit bot?
+   *[no] { $who } se ptá: { $whom } je pryč, má zaskočit bot?
+}
+together-vote-call-off = { $you ->
+    [yes] Ptáš se ostatních: ukončíme teď hru?
+   *[no] { $who } se ptá: ukončíme teď hru?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] Rozhoduje většina; kdo mlčí, nechává to na ostatních.
+   *[call-off] Všichni přítomní musí souhlasit.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = Pro: { $yes }. Proti: { $no }.
+# The name of the region.
+together-vote = Hlasování
+# Two buttons.
+together-vote-yes = Pro
+together-vote-no = Proti
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = Opustit stůl
+together-leave-home = Domů a vrátit se později
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Tvé místo zůstává tvé. Budeš-li dlouho pryč, mohou za tebe ostatní nechat hrát bota.
+   *[no] Tvé místo zůstává tvé. Tento stůl najdeš znovu na úvodní stránce.
+}
+together-leave-bot = Ať za mě hraje bot
+together-leave-bot-about = Hra hned pokračuje. Na své místo se můžeš kdykoli vrátit.
+together-leave-end = Ukončit hru pro všechny
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] Všichni přítomní musí souhlasit. Nikdo nevyhraje; při přehrání jsou vidět všechny karty.
+   *[no] Nikdo nevyhraje; při přehrání jsou vidět všechny karty. Nelze to vzít zpět.
+}
+
+## A game that was ended early.
+
+together-called-off = Tato hra byla předčasně ukončena
+together-called-off-about = Nikdo nevyhrál. Při přehrání uvidíš všechny karty.
+
+## What the server would not do.
+
+refused-vote-open = Jedno hlasování už běží: nejdřív odpověz na ně.
+refused-no-vote = To hlasování už skončilo.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Nepřítomnost, než smí zaskočit bot
+together-away-help = Potom smí kdokoli u stolu navrhnout bota. Kdo byl pryč, může se kdykoli vrátit.
+# The same as a sentence, in the lobby.
+together-away-agreed = Nepřítomnost, než smí zaskočit bot: { page-clock-choice }.

@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
+news-called-off = Das Spiel wurde vorzeitig beendet.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } ist abwesend. Bis ein Bot einspringen darf:
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] Du fragst die anderen: Soll ein Bot für { $whom } spielen?
+   *[no] { $who } fragt: Soll ein Bot für { $whom } spielen?
+}
+together-vote-call-off = { $you ->
+    [yes] Du fragst die anderen: Wollen wir das Spiel jetzt beenden?
+   *[no] { $who } fragt: Wollen wir das Spiel jetzt beenden?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] Die Mehrheit entscheidet; wer nichts sagt, überlässt es den anderen.
+   *[call-off] Alle, die da sind, müssen zustimmen.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = Dafür: { $yes }. Dagegen: { $no }.
+# The name of the region.
+together-vote = Abstimmung
+# Two buttons.
+together-vote-yes = Dafür
+together-vote-no = Dagegen
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = Den Tisch verlassen
+together-leave-home = Zur Startseite und später zurück
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Dein Platz bleibt deiner. Bist du lange weg, dürfen die anderen einen Bot für dich spielen lassen.
+   *[no] Dein Platz bleibt deiner. Du findest diesen Tisch auf der Startseite wieder.
+}
+together-leave-bot = Einen Bot für mich spielen lassen
+together-leave-bot-about = Das Spiel geht sofort weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
+together-leave-end = Das Spiel für alle beenden
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] Alle, die da sind, müssen zustimmen. Niemand gewinnt; wer das Spiel noch einmal ansieht, sieht alle Karten.
+   *[no] Niemand gewinnt; wer das Spiel noch einmal ansieht, sieht alle Karten. Das lässt sich nicht rückgängig machen.
+}
+
+## A game that was ended early.
+
+together-called-off = Dieses Spiel wurde vorzeitig beendet
+together-called-off-about = Niemand hat gewonnen. Wenn du das Spiel noch einmal ansiehst, siehst du alle Karten.
+
+## What the server would not do.
+
+refused-vote-open = Es läuft schon eine Abstimmung: Beantworte erst diese.
+refused-no-vote = Diese Abstimmung ist vorbei.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Abwesenheit, bis ein Bot einspringen darf
+together-away-help = Danach dürfen alle am Tisch einen Bot vorschlagen. Wer weg war, kann jederzeit zurückkommen.
+# The same as a sentence, in the lobby.
+together-away-agreed = Abwesenheit, bis ein Bot einspringen darf: { page-clock-choice }.

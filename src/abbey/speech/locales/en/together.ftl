@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = The vote is over: everything stays as it is.
+news-called-off = The game has been ended early.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } is away. Until a bot may play instead:
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] You ask the others: shall a bot play for { $whom }?
+   *[no] { $who } asks: shall a bot play for { $whom }?
+}
+together-vote-call-off = { $you ->
+    [yes] You ask the others: shall we end the game now?
+   *[no] { $who } asks: shall we end the game now?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] The majority decides; whoever says nothing leaves it to the others.
+   *[call-off] All who are here must agree.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = For it: { $yes }. Against it: { $no }.
+# The name of the region.
+together-vote = Vote
+# Two buttons.
+together-vote-yes = Agree
+together-vote-no = Disagree
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = Leave the table
+together-leave-home = Go home and come back later
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Your seat stays yours. If you are away for long, the others may let a bot play for you.
+   *[no] Your seat stays yours. You find this table again on the home page.
+}
+together-leave-bot = Let a bot play for me
+together-leave-bot-about = The game goes on at once. You can take your seat back at any time.
+together-leave-end = End the game for everybody
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] All who are here must agree. Nobody wins; the replay shows all cards.
+   *[no] Nobody wins; the replay shows all cards. This cannot be undone.
+}
+
+## A game that was ended early.
+
+together-called-off = This game was ended early
+together-called-off-about = Nobody has won. In the replay you see all cards.
+
+## What the server would not do.
+
+refused-vote-open = A vote is open already: answer that one first.
+refused-no-vote = That vote is over.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Time away until a bot may play
+together-away-help = After that, anybody at the table may ask for a bot. Whoever was away can come back at any time.
+# The same as a sentence, in the lobby.
+together-away-agreed = Time away until a bot may play: { page-clock-choice }.

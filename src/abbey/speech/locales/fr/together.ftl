@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = Le vote est terminé : tout reste comme avant.
+news-called-off = La partie a été arrêtée avant la fin.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } est hors ligne. Avant qu’un bot puisse jouer :
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] Tu demandes aux autres : un bot doit-il jouer pour { $whom } ?
+   *[no] { $who } demande : un bot doit-il jouer pour { $whom } ?
+}
+together-vote-call-off = { $you ->
+    [yes] Tu demandes aux autres : on arrête la partie maintenant ?
+   *[no] { $who } demande : on arrête la partie maintenant ?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] La majorité décide ; qui ne dit rien s’en remet aux autres.
+   *[call-off] Toutes les personnes présentes doivent être d’accord.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = Pour : { $yes }. Contre : { $no }.
+# The name of the region.
+together-vote = Vote
+# Two buttons.
+together-vote-yes = Pour
+together-vote-no = Contre
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = Quitter la table
+together-leave-home = Aller à l’accueil et revenir plus tard
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Ta place reste à toi. Si ton absence dure, les autres peuvent laisser un bot jouer pour toi.
+   *[no] Ta place reste à toi. Tu retrouves cette table sur la page d’accueil.
+}
+together-leave-bot = Laisser un bot jouer pour moi
+together-leave-bot-about = La partie continue aussitôt. Tu peux reprendre ta place à tout moment.
+together-leave-end = Arrêter la partie pour tout le monde
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] Toutes les personnes présentes doivent être d’accord. Personne ne gagne ; en revoyant la partie, on voit toutes les cartes.
+   *[no] Personne ne gagne ; en revoyant la partie, on voit toutes les cartes. On ne peut pas revenir en arrière.
+}
+
+## A game that was ended early.
+
+together-called-off = Cette partie a été arrêtée avant la fin
+together-called-off-about = Personne n’a gagné. En revoyant la partie, tu vois toutes les cartes.
+
+## What the server would not do.
+
+refused-vote-open = Un vote est déjà en cours : réponds d’abord à celui-là.
+refused-no-vote = Ce vote est terminé.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Absence avant qu’un bot puisse jouer
+together-away-help = Ensuite, chaque personne à la table peut proposer un bot. Qui était hors ligne peut revenir à tout moment.
+# The same as a sentence, in the lobby.
+together-away-agreed = Absence avant qu’un bot puisse jouer : { page-clock-choice }.

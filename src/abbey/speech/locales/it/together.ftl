@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = La votazione è finita: tutto resta com’è.
+news-called-off = La partita è stata interrotta prima della fine.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } è assente. Prima che un bot possa giocare:
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] Chiedi agli altri: un bot deve giocare per { $whom }?
+   *[no] { $who } chiede: un bot deve giocare per { $whom }?
+}
+together-vote-call-off = { $you ->
+    [yes] Chiedi agli altri: interrompiamo la partita adesso?
+   *[no] { $who } chiede: interrompiamo la partita adesso?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] Decide la maggioranza; chi non dice nulla lascia fare agli altri.
+   *[call-off] Tutti i presenti devono essere d’accordo.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = A favore: { $yes }. Contro: { $no }.
+# The name of the region.
+together-vote = Votazione
+# Two buttons.
+together-vote-yes = A favore
+together-vote-no = Contro
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = Lascia il tavolo
+together-leave-home = Vai alla pagina iniziale e torna più tardi
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Il posto resta tuo. Se stai via a lungo, gli altri possono far giocare un bot per te.
+   *[no] Il posto resta tuo. Ritrovi questo tavolo nella pagina iniziale.
+}
+together-leave-bot = Fai giocare un bot per te
+together-leave-bot-about = La partita continua subito. Puoi riprendere il tuo posto in qualsiasi momento.
+together-leave-end = Interrompi la partita per tutti
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] Tutti i presenti devono essere d’accordo. Non vince nessuno; chi rivede la partita vede tutte le carte.
+   *[no] Non vince nessuno; chi rivede la partita vede tutte le carte. Non si può annullare.
+}
+
+## A game that was ended early.
+
+together-called-off = Questa partita è stata interrotta
+together-called-off-about = Non ha vinto nessuno. Se rivedi la partita, vedi tutte le carte.
+
+## What the server would not do.
+
+refused-vote-open = C’è già una votazione: rispondi prima a quella.
+refused-no-vote = Quella votazione è finita.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Assenza prima che un bot possa giocare
+together-away-help = Dopo, chiunque al tavolo può proporre un bot. Chi era assente può tornare in qualsiasi momento.
+# The same as a sentence, in the lobby.
+together-away-agreed = Assenza prima che un bot possa giocare: { page-clock-choice }.

@@ -1,0 +1,74 @@
+### Several people at one table: who is away, votes, leaving, playing again, being called.
+###
+### For translators: whole sentences; names of players can be of any gender. $you says whether the person meant is the
+### reader (yes, no).
+
+## What happened to the table, told in passing.
+
+news-vote-failed = De stemming is voorbij: alles blijft zoals het is.
+news-called-off = Het spel is voortijdig beëindigd.
+
+## Somebody is away.
+
+# Before a clock that counts down, for example "58 seconds left".
+together-away = { $who } is afwezig. Tot een bot mag invallen:
+
+## A vote. $who asks; $whom is the player who is away.
+
+together-vote-fill = { $you ->
+    [yes] Je vraagt de anderen: zal er een bot voor { $whom } spelen?
+   *[no] { $who } vraagt: zal er een bot voor { $whom } spelen?
+}
+together-vote-call-off = { $you ->
+    [yes] Je vraagt de anderen: zullen we het spel nu beëindigen?
+   *[no] { $who } vraagt: zullen we het spel nu beëindigen?
+}
+# How the vote is decided. $about: fill, call-off.
+together-vote-how = { $about ->
+    [fill] De meerderheid beslist; wie niets zegt, laat het aan de anderen over.
+   *[call-off] Iedereen die er is, moet het ermee eens zijn.
+}
+# $yes, $no: how many have answered so.
+together-vote-count = Voor: { $yes }. Tegen: { $no }.
+# The name of the region.
+together-vote = Stemming
+# Two buttons.
+together-vote-yes = Voor
+together-vote-no = Tegen
+
+## Leaving.
+
+# A button that opens a dialog, and the dialog's title.
+together-leave = De tafel verlaten
+together-leave-home = Naar de startpagina en later terug
+# Under the button above. $others: yes if other people play here.
+together-leave-home-about = { $others ->
+    [yes] Je plaats blijft van jou. Ben je lang weg, dan mogen de anderen een bot voor je laten spelen.
+   *[no] Je plaats blijft van jou. Je vindt deze tafel terug op de startpagina.
+}
+together-leave-bot = Een bot voor mij laten spelen
+together-leave-bot-about = Het spel gaat meteen verder. Je kunt je plaats altijd weer innemen.
+together-leave-end = Het spel voor iedereen beëindigen
+# $others: yes if other people are here.
+together-leave-end-about = { $others ->
+    [yes] Iedereen die er is, moet het ermee eens zijn. Niemand wint; wie het spel terugkijkt, ziet alle kaarten.
+   *[no] Niemand wint; wie het spel terugkijkt, ziet alle kaarten. Dit kan niet ongedaan worden gemaakt.
+}
+
+## A game that was ended early.
+
+together-called-off = Dit spel is voortijdig beëindigd
+together-called-off-about = Niemand heeft gewonnen. Als je het spel terugkijkt, zie je alle kaarten.
+
+## What the server would not do.
+
+refused-vote-open = Er loopt al een stemming: beantwoord die eerst.
+refused-no-vote = Die stemming is voorbij.
+
+## What is agreed about it.
+
+# A field in a form, with times to choose from; page-clock-choice has them.
+together-away-s = Afwezigheid tot een bot mag invallen
+together-away-help = Daarna mag iedereen aan tafel een bot voorstellen. Wie weg was, kan altijd terugkomen.
+# The same as a sentence, in the lobby.
+together-away-agreed = Afwezigheid tot een bot mag invallen: { page-clock-choice }.

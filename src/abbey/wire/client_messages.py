@@ -1,0 +1,87 @@
+"""Defines the messages that a client sends on its live connection; `messages` has what the server sends."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from abbey.wire.messages import CheckedSeat, Word
+
+Token = Annotated[str, Meta(max_length=80)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Begins a connection, with the seat's token, or with None to look on."""
+
+    token: Token | None = None
+
+
+class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    pass
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Asks for the forecast of every choice of the present question."""
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    question: int
+    action: Word
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    question: int
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Text
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Asks for the cards to be dealt; only the host may."""
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Puts a bot on a seat before the start, or opens the seat, which sends away who sat there; only the host may."""
+
+    seat: CheckedSeat
+    bot: Word | None = None  # None: open
+
+
+class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """Asks for a bot to play for somebody who is gone; whoever else is there has a vote."""
+
+    seat: CheckedSeat
+    bot: Word
+
+
+class CallOff(Struct, frozen=True, tag="call-off", forbid_unknown_fields=True):
+    """Asks to end the game before its end; everybody who is not gone must agree."""
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Answers the open vote."""
+
+    vote: int  # its number
+    agrees: bool
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Gives the seat up: before the start it opens again, afterwards a bot plays on."""
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """Takes the player's own seat back from the bot."""
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Opens a new table after the end, where the same players sit and their tokens open the same seats."""
+
+
+FromClient = (
+    Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fill | CallOff | Answer | Leave | Back | Rematch
+)
