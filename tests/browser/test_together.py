@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import Company, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
@@ -109,3 +110,25 @@ def test_the_same_seat_in_two_tabs_stays_in_step(page: Page) -> None:
         here.wait_for_my_turn()
         expect(there.question).to_have_text(here.question.inner_text())
         expect(there.log).to_have_text(here.told())
+
+
+def test_people_who_agree_to_play_again_are_all_taken_to_the_new_table(visit: Visit, server: Server) -> None:
+    with Company(server.address, *TOGETHER) as company:
+        company.play_until(phase_is("over"))
+    anna, bela, watcher = (visit() for _ in range(3))
+    for page, address in ((anna, company.link(0)), (bela, company.link(1)), (watcher, f"/t/{company.id}")):
+        page.goto(address)
+        expect(page.get_by_role("dialog", name=word("play-ending"))).to_be_visible()
+    before = anna.url
+    anna.get_by_role("button", name=word("play-rematch")).click()
+    expect(anna.get_by_text(word("together-again-waiting", names="Bela"))).to_be_visible()
+    expect(bela.get_by_text(word("together-again-wanted", names="Anna", count=1))).to_be_visible()
+    bela.get_by_role("button", name=word("play-rematch")).click()
+    for page in (anna, bela):
+        expect(TableScreen(page).identity).to_be_visible()
+        expect(page).not_to_have_url(before)
+    assert anna.url == bela.url
+    expect(watcher.get_by_role("link", name=word("play-rematch-there"))).to_be_visible()
+    anna.go_back()  # where nobody is taken on again
+    expect(anna.get_by_role("dialog", name=word("play-ending"))).to_be_visible()
+    expect(anna).to_have_url(before)

@@ -183,10 +183,45 @@ def test_a_rematch_is_at_a_new_table_with_the_same_keys(client: TestClient) -> N
         anna.is_refused("not-over", type="rematch")
         played_out(anna)
         anna.send(type="rematch")
+        assert anna.hears("update")["table"]["again"] == [0]
         again = anna.hears("update")["table"]["rematch"]
     with seated(client, again, token) as anna:
         assert anna.now["table"]["stage"] == "playing"
         assert anna.now["table"]["commitment"] != client.get(f"/api/tables/{table}").json()["table"]["commitment"]
+
+
+def test_people_play_again_when_each_has_agreed_and_whoever_is_gone_is_not_waited_for(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", "Cara", start=True, agreed={"away_s": 0})
+    with seated(client, table, tokens[0]) as anna:
+        anna.send(type="call-off")
+        anna.hears("update")
+        with seated(client, table, tokens[1]) as bela:
+            anna.hears("presence", present=[True, True, False])
+            anna.send(type="rematch")
+            assert bela.hears("update")["table"]["again"] == [0]
+            anna.send(type="rematch")  # once is enough
+            anna.send(type="ping")
+            anna.hears("pong")
+            assert anna.now["table"]["rematch"] is None
+            bela.send(type="rematch")
+            while not anna.now["table"]["rematch"]:
+                anna.hear()
+            while not bela.now["table"]["rematch"]:
+                bela.hear()
+            assert anna.now["table"]["rematch"] == bela.now["table"]["rematch"]
+
+
+def test_whoever_leaves_for_good_holds_up_no_new_game(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True, agreed={"away_s": 0})
+    with seated(client, table, tokens[0]) as anna:
+        anna.send(type="call-off")
+        anna.hears("update")
+        with seated(client, table, tokens[1]) as bela:
+            bela.hears("presence")
+            anna.send(type="rematch")
+            assert anna.hears("update")["table"]["rematch"] is None
+        while not anna.now["table"]["rematch"]:
+            anna.hear()
 
 
 def test_presence_is_told(client: TestClient) -> None:

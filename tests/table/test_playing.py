@@ -5,8 +5,8 @@ import pytest
 from abbey.rules import Accuse, IllegalActionError, read_action, word_of
 from abbey.rules.names import ACCUSE, NOBODY, OVER, SEATS, SHOW
 from abbey.table import Table, commands
-from abbey.table.events import Played
-from tests.table.evening import NOW, Evening, bot, evening_of, person
+from abbey.table.events import Followed, Played
+from tests.table.evening import NONE_GONE, NOW, Evening, bot, evening_of, person
 from tests.table.test_gathering import refused
 
 
@@ -230,10 +230,45 @@ def test_a_bots_decision_that_is_no_longer_asked_for_is_dropped() -> None:
     assert commands.think(evening.table, seat, question, action, False, NOW) is None
 
 
+def wants_again(evening: Evening, seat: int) -> None:
+    wanted = commands.want_again(evening.table, SEATS[seat], NOW)
+    assert wanted
+    evening.does(wanted)
+
+
+def test_all_who_are_there_play_again_once_each_of_them_has_agreed() -> None:
+    evening = evening_of(3)
+    with refused("not-over"):
+        commands.want_again(evening.table, SEATS[0], NOW)
+    evening.until(OVER)
+    assert not commands.is_again_agreed(evening.table, NONE_GONE)
+    wants_again(evening, 0)
+    wants_again(evening, 1)
+    assert commands.want_again(evening.table, SEATS[1], NOW) is None
+    assert not commands.is_again_agreed(evening.table, NONE_GONE)
+    assert commands.is_again_agreed(evening.table, frozenset(SEATS[2:3]))
+    wants_again(evening, 2)
+    assert commands.is_again_agreed(evening.table, NONE_GONE)
+    evening.does(Followed(NOW, "next"))
+    assert not commands.is_again_agreed(evening.table, NONE_GONE)
+
+
+def test_alone_with_bots_one_word_is_enough_to_play_again() -> None:
+    evening = Evening(person("Anna"), bot("Odo"))
+    evening.start()
+    evening.does(commands.call_off(evening.table, SEATS[0], NONE_GONE, NOW))
+    wants_again(evening, 0)
+    assert commands.is_again_agreed(evening.table, NONE_GONE)
+
+
+def test_nobody_plays_again_when_nobody_wants_to() -> None:
+    evening = evening_of(2)
+    evening.until(OVER)
+    assert not commands.is_again_agreed(evening.table, frozenset(SEATS[:2]))
+
+
 def test_a_rematch_has_the_same_players_and_the_same_keys() -> None:
     evening = evening_of(2)
-    with refused("not-over"):
-        commands.again(evening.table, NOW)
     evening.until(OVER)
     opened = commands.again(evening.table, NOW)
     assert [(chair.name, chair.key) for chair in opened.chairs] == [

@@ -77,11 +77,10 @@ class House:
         room.wake()
         return room
 
-    async def open_again(self, room: Room) -> None:
-        """Open a new table for the same players; whoever asks second finds it."""
-        if room.table.followed_by is None:
-            next_room = await self._open(commands.again(room.table, self.now()), start=True)
-            await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
+    async def _open_again(self, room: Room) -> None:
+        """Open a new table for the same players, who have agreed to that."""
+        next_room = await self._open(commands.again(room.table, self.now()), start=True)
+        await room.act(lambda _, at: Followed(at, next_room.table.id))
 
     # --- Finding
 
@@ -116,7 +115,9 @@ class House:
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self._store, Housekeeping(self.settings, self._bots, self.metrics, self.now))
+        return Room(
+            table, self._store, Housekeeping(self.settings, self._bots, self.metrics, self.now, self._open_again)
+        )
 
     # --- Keeping house
 

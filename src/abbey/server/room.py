@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -36,6 +36,7 @@ class Housekeeping:
     bots: BotPool
     metrics: Metrics
     now: Callable[[], float]  # seconds since 1970
+    open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
 
 
 Step = Event | CheckedPlay
@@ -61,7 +62,8 @@ class Room:
         self._bots = TableBots()
         self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
-        self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end
+        self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end, a table that follows
+        self._is_followed = False
         self._writing: asyncio.Future[None] | None = None  # kept until it is done
         self._is_closed = False
 
@@ -221,7 +223,10 @@ class Room:
                 task.add_done_callback(partial(self._forget, asked))
         now = self._house.now()
         if self.table.vote and commands.settle(self.table, self.gone(now), now):
-            self._do(lambda table, at: commands.settle(table, self.gone(at), at))
+            self._do(self._insist(lambda: self.act(lambda table, at: commands.settle(table, self.gone(at), at))))
+        if not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
+            self._is_followed = True
+            self._do(self._insist(lambda: self._house.open_again(self)))
         self._set_clock()
 
     def _forget(self, asked: tuple[SeatNumber, int], _done: asyncio.Task[None]) -> None:
@@ -229,7 +234,10 @@ class Room:
 
     async def _think(self, seat: SeatNumber, question: int) -> None:
         action, why = await self._decision(seat)
-        await self._insist(lambda table, at: commands.think(table, seat, question, action, bool(why), at))
+        chance = bool(why)
+        await self._insist(
+            lambda: self.act(lambda table, at: commands.think(table, seat, question, action, chance, at))
+        )
 
     async def _decision(self, seat: SeatNumber) -> Decision:
         kind, prepared = self.table.seats[seat].bot, self.table.prescribed(seat)
@@ -240,11 +248,11 @@ class Room:
         bot = self._bots.at(seat, kind, self.table.game.deal.seed)
         return await self._house.bots.decision(bot, self.table.game)
 
-    async def _insist(self, decide: Decide) -> None:
+    async def _insist(self, act: Callable[[], Awaitable[None]]) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
         while True:
             try:
-                return await self.act(decide)
+                return await act()
             except StoreError as error:
                 log.warning("a table could not be written (%s); trying again", type(error).__name__)
                 await asyncio.sleep(RETRY_S)
@@ -271,11 +279,11 @@ class Room:
         """Do what was to happen at this moment; `wake` sets the clock again."""
         stand_in = self._house.settings.stand_in
         self._tell_presence()  # somebody may count as gone from now on
-        self._do(lambda table, at: commands.run_out(table, stand_in, at))
+        self._do(self._insist(lambda: self.act(lambda table, at: commands.run_out(table, stand_in, at))))
 
-    def _do(self, decide: Decide) -> None:
-        """Act in a task of the room's own."""
-        task = asyncio.create_task(self._insist(decide))
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        """Work in a task of the room's own."""
+        task = asyncio.create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
@@ -283,7 +291,7 @@ class Room:
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing goes on by itself."""
         quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
-        at_rest = not self.connections and not self._tasks and not self._asked
+        at_rest = not (self.connections or self._tasks or self._chores or self._asked)
         return quiet and at_rest and self.table.deadline is None
 
     def dismiss_bots(self) -> None:

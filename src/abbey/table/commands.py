@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.events import (
+    AgainWanted,
     CalledOff,
     Chair,
     Emptied,
@@ -220,10 +221,20 @@ def speak(table: Table, by: SeatNumber, text: str, at: float) -> Spoken:
     return Spoken(at, by, table.seats[by].name, line)
 
 
-def again(table: Table, at: float) -> Opened:
-    """Let the same players sit down at a new table, where their keys open the same seats."""
+def want_again(table: Table, by: SeatNumber, at: float) -> AgainWanted | None:
+    """Let somebody agree to play again; once is enough."""
     if table.stage not in ("over", "called-off"):
         raise Refusal("not-over", "This game is not over yet.")
+    return None if by in table.again else AgainWanted(at, by)
+
+
+def is_again_agreed(table: Table, gone: Gone) -> bool:
+    """Tell whether the same players are to play again: somebody wants to, and so does everybody who is not gone."""
+    return bool(table.again) and table.followed_by is None and table.voters(gone) <= frozenset(table.again)
+
+
+def again(table: Table, at: float) -> Opened:
+    """Let the same players sit down at a new table, where their keys open the same seats."""
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
     return Opened.under(table.agreed, at, chairs)
 

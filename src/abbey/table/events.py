@@ -151,6 +151,13 @@ class CalledOff(Struct, frozen=True, tag="called-off"):
     at: float
 
 
+class AgainWanted(Struct, frozen=True, tag="again-wanted"):
+    """Somebody wants to play again with the same players."""
+
+    at: float
+    seat: SeatNumber
+
+
 class Followed(Struct, frozen=True, tag="followed"):
     """The same players play again at another table."""
 
@@ -173,6 +180,7 @@ Event = (
     | VoteCast
     | VoteFailed
     | CalledOff
+    | AgainWanted
     | Followed
 )
 

@@ -23,6 +23,7 @@ from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
 from abbey.table.events import (
+    AgainWanted,
     CalledOff,
     Emptied,
     Event,
@@ -90,6 +91,7 @@ class Table:
         self.vote: Vote | None = None
         self.vote_count = 0
         self.is_called_off = False
+        self.again: list[SeatNumber] = []  # who wants to play again
         self.followed_by: str | None = None
         self.event_count = 1
         self.asked_at = opened.at
@@ -228,6 +230,8 @@ class Table:
                 self._empty(emptied, Seat("open"))
             case Placed(seat=emptied, name=name, bot=bot):
                 self._empty(emptied, Seat("bot", name, bot))
+            case AgainWanted(seat=seat):
+                self.again.append(seat)
             case Followed(table=table):
                 self.followed_by = table
             case Spoken():

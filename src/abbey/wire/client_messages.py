@@ -79,7 +79,10 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Opens a new table after the end, where the same players sit and their tokens open the same seats."""
+    """Agrees to play again after the end, at a new table where the tokens open the same seats.
+
+    The table opens when everybody has agreed who plays and is not gone.
+    """
 
 
 FromClient = (

@@ -81,6 +81,7 @@ class Table(Struct, frozen=True):
     commitment: str | None  # from the start on
     opened: Opened | None  # at the end, and when the game was called off
     vote: Vote | None  # the vote that is open
+    again: list[SeatNumber]  # who has agreed to play again
     rematch: str | None  # the table where the same players play again
     lesson: str | None  # the lesson that is held here
 

@@ -45,6 +45,7 @@ def table_message(table: Table, absences: Absences, at: float) -> messages.Table
         commitment=deal.commitment() if deal else None,
         opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.stage != "playing" else None,
         vote=_vote_message(table.vote) if table.vote else None,
+        again=list(table.again),
         rematch=table.followed_by,
         lesson=table.script.lesson if table.script else None,
     )

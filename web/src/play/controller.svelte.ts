@@ -199,6 +199,11 @@ export class GameController implements Scene, Turn {
     this.#speaker?.fill(seat, settings.bot);
   }
 
+  /** Agrees to play again, for everybody at this device. */
+  rematch(): void {
+    for (const session of this.#people.sessions) session.rematch();
+  }
+
   /** Asks the others to end the game. */
   callOff(): void {
     this.#speaker?.callOff();

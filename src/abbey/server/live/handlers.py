@@ -1,6 +1,5 @@
 """Handles what a client asks for on its live connection, with one function for each kind of message."""
 
-import asyncio
 from dataclasses import dataclass
 
 from abbey.bots import bot_names
@@ -122,4 +121,4 @@ def _move(message: Leave | Back | Rematch, client: Client) -> Done:
         case Back():
             return room.act(lambda table, at: commands.back(table, seat, at))
         case Rematch():
-            return asyncio.ensure_future(client.house.open_again(room))
+            return room.act(lambda table, at: commands.want_again(table, seat, at))

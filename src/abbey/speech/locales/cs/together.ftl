@@ -72,3 +72,15 @@ together-away-s = Nepřítomnost, než smí zaskočit bot
 together-away-help = Potom smí kdokoli u stolu navrhnout bota. Kdo byl pryč, může se kdykoli vrátit.
 # The same as a sentence, in the lobby.
 together-away-agreed = Nepřítomnost, než smí zaskočit bot: { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Hrát znovu
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } chce hrát znovu.
+   *[other] { $names } chtějí hrát znovu.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = Chceš hrát znovu. Ještě čekáme na souhlas: { $names }.

@@ -72,3 +72,15 @@ together-away-s = Abwesenheit, bis ein Bot einspringen darf
 together-away-help = Danach dürfen alle am Tisch einen Bot vorschlagen. Wer weg war, kann jederzeit zurückkommen.
 # The same as a sentence, in the lobby.
 together-away-agreed = Abwesenheit, bis ein Bot einspringen darf: { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Noch einmal spielen
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = Du möchtest noch einmal spielen. Wir warten auf { $names }.

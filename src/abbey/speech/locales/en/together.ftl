@@ -72,3 +72,15 @@ together-away-s = Time away until a bot may play
 together-away-help = After that, anybody at the table may ask for a bot. Whoever was away can come back at any time.
 # The same as a sentence, in the lobby.
 together-away-agreed = Time away until a bot may play: { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Play again
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = You want to play again. We are waiting for { $names }.

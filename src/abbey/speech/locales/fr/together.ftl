@@ -72,3 +72,15 @@ together-away-s = Absence avant qu’un bot puisse jouer
 together-away-help = Ensuite, chaque personne à la table peut proposer un bot. Qui était hors ligne peut revenir à tout moment.
 # The same as a sentence, in the lobby.
 together-away-agreed = Absence avant qu’un bot puisse jouer : { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Rejouer
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = Tu veux rejouer. Il manque encore l’accord de { $names }.

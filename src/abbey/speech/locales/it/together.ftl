@@ -72,3 +72,15 @@ together-away-s = Assenza prima che un bot possa giocare
 together-away-help = Dopo, chiunque al tavolo può proporre un bot. Chi era assente può tornare in qualsiasi momento.
 # The same as a sentence, in the lobby.
 together-away-agreed = Assenza prima che un bot possa giocare: { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Gioca ancora
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = Vuoi giocare ancora. Aspettiamo { $names }.

@@ -72,3 +72,15 @@ together-away-s = Afwezigheid tot een bot mag invallen
 together-away-help = Daarna mag iedereen aan tafel een bot voorstellen. Wie weg was, kan altijd terugkomen.
 # The same as a sentence, in the lobby.
 together-away-agreed = Afwezigheid tot een bot mag invallen: { page-clock-choice }.
+
+## Playing again.
+
+# For somebody alone with bots; among people the button is play-rematch.
+together-again = Nog eens spelen
+# $names: who has agreed already; $count: how many they are.
+together-again-wanted = { $count ->
+    [one] { $names } wil nog eens spelen.
+   *[other] { $names } willen nog eens spelen.
+}
+# After one's own agreement. $names: who has not agreed yet.
+together-again-waiting = Je wilt nog eens spelen. We wachten op { $names }.
