@@ -1,7 +1,18 @@
 // These are the calls that are not live: opening a table, taking a seat, reading what is over.
 
 import { Refusal, UNEXPECTED, UNREACHED } from './refusal';
-import type { BotKind, Glance, OpenedTable, Opening, Refused, Replay, Seated, Sitting as SeatRequest } from './types';
+import type {
+  BotKind,
+  Glance,
+  Learner,
+  Lesson,
+  OpenedTable,
+  Opening,
+  Refused,
+  Replay,
+  Seated,
+  Sitting as SeatRequest,
+} from './types';
 
 export type Viewer = Replay['viewer'];
 
@@ -13,12 +24,18 @@ export const takeSeat = (id: string, request: SeatRequest): Promise<Seated> => p
 
 export const readBots = (): Promise<BotKind[]> => get('/api/bots');
 
+export const readLesson = (name: string): Promise<Lesson> => get(lesson(name));
+
+export const openLesson = (name: string, learner: Learner): Promise<OpenedTable> => post(lesson(name), learner);
+
 export const readReplay = (id: string, viewer: Viewer): Promise<Replay> => get(`${at(id)}/replay?as=${viewer}`);
 
 export const replayRecord = (record: string, viewer: Viewer): Promise<Replay> =>
   answer(`/api/replay?as=${viewer}`, { method: 'POST', body: record, headers: { 'Content-Type': 'text/plain' } });
 
 export const recordAddress = (id: string): string => `${at(id)}/record`;
+
+const lesson = (name: string): string => `/api/lessons/${encodeURIComponent(name)}`;
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
