@@ -229,7 +229,8 @@ def test_a_game_after_a_lesson_is_a_real_one(client: TestClient) -> None:
         learner.plays()
         assert not is_asked(learner)
         learner.send(type="rematch")
-        again = learner.hears("update")["table"]["rematch"]
+        while (again := learner.now["table"]["rematch"]) is None:
+            learner.hear()
     shown = client.get(f"/api/tables/{again}").json()["table"]
     assert (shown["lesson"], shown["stage"]) == (None, "playing")
 
