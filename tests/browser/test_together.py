@@ -43,6 +43,11 @@ def test_people_who_meet_by_a_link_play_and_talk(two: dict[str, TableScreen]) ->
     expect(remarks).to_contain_text("Who was in the library?")
 
 
+def test_the_level_of_a_bot_stands_on_its_seat(two: dict[str, TableScreen]) -> None:
+    players = two["Bela"].page.get_by_role("list", name=word("play-players"))
+    expect(players.get_by_text(word("page-filling-bot", bot="random"))).to_be_visible()
+
+
 def test_a_decision_taken_back_is_taken_back_for_everybody(two: dict[str, TableScreen]) -> None:
     name, table = next_to_decide(two)
     other = two["Bela" if name == "Anna" else "Anna"]

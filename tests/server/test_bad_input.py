@@ -199,6 +199,9 @@ def test_too_many_connections_from_one_address_are_shown_out(tmp_path: Path) -> 
         ('{"type": "fill", "seat": 1, "bot": "random"}', "not-away"),
         ('{"type": "answer", "vote": 1, "agrees": true}', "no-vote"),
         ('{"type": "answer", "vote": 1}', "bad-message"),
+        ('{"type": "amend", "agreed": {"clock_s": 60}}', "already-started"),
+        ('{"type": "amend", "agreed": {"clock_s": 1}}', "bad-message"),
+        ('{"type": "amend", "agreed": {"sand": 1}}', "bad-message"),
         ('{"type": "call-off", "seat": 1}', "bad-message"),
         ('{"type": "hello"}', "already-greeted"),
         ('{"type": "start"}', "already-started"),
@@ -250,6 +253,7 @@ def test_a_spectator_may_do_nothing(client: TestClient) -> None:
             {"type": "rematch"},
             {"type": "fill", "seat": 0, "bot": "random"},
             {"type": "call-off"},
+            {"type": "amend", "agreed": {}},
             {"type": "answer", "vote": 1, "agrees": True},
         ]
         for message in messages:

@@ -63,6 +63,7 @@ ASKED: list[dict[str, Any]] = [
     {"type": "rematch"},
     {"type": "start"},
     {"type": "fill", "seat": 0, "bot": "random"},
+    {"type": "amend", "agreed": {"clock_s": 60}},
     {"type": "call-off"},
     {"type": "answer", "vote": 1, "agrees": True},
     {"type": "answer", "vote": 2, "agrees": True},

@@ -17,6 +17,16 @@ def test_play_now_starts_at_once(client: TestClient) -> None:
     assert client.get(f"/api/tables/{table}").json()["table"]["stage"] == "playing"
 
 
+def test_options_are_changed_by_the_host_until_the_start_and_all_hear_of_it(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela")
+    with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]) as bela:
+        anna.send(type="amend", agreed={"clock_s": 600})
+        told = bela.hears("update")
+        assert (told["table"]["agreed"]["clock_s"], told["news"]["id"]) == (600, "news-amended")
+        bela.is_refused("not-host", type="amend", agreed={})
+        anna.is_refused("bad-components", type="amend", agreed={"components": "[tiles]\nred = [2]\n"})
+
+
 def test_options_are_kept(client: TestClient) -> None:
     agreed = {"time_last": True, "overshoot": "reset", "components": None, "clock_s": 600, "away_s": 300}
     table, _ = opened(client, "Anna", "open", agreed=agreed)

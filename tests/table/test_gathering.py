@@ -148,6 +148,29 @@ def test_what_was_agreed_is_read_from_events_old_and_new() -> None:
     assert read_event(old) == read_event(write_event(opened)) == opened
 
 
+def test_the_host_changes_what_is_agreed_until_the_start() -> None:
+    evening = Evening(person("Anna"), person("Bela"))
+    agreed = Agreed(time_last=True, clock_s=60, away_s=30)
+    amended = commands.amend(evening.table, SEATS[0], agreed, NONE_GONE, NOW)
+    assert amended
+    assert evening.does(amended).news == "amended"
+    evening.start()
+    assert evening.table.game
+    assert evening.table.game.deal.agreement.time_last
+    assert evening.table.deadline == NOW + 60
+    with refused("already-started"):
+        commands.amend(evening.table, SEATS[0], Agreed(), NONE_GONE, NOW)
+
+
+def test_only_the_host_changes_what_is_agreed_and_only_to_what_can_be_played() -> None:
+    table = Evening(person("Anna"), person("Bela")).table
+    with refused("not-host"):
+        commands.amend(table, SEATS[1], Agreed(clock_s=60), NONE_GONE, NOW)
+    with refused("bad-components"):
+        commands.amend(table, SEATS[0], Agreed(components="[tiles]\nred = [2]\n"), NONE_GONE, NOW)
+    assert commands.amend(table, SEATS[0], Agreed(), NONE_GONE, NOW) is None
+
+
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:
     evening = Evening(person("Anna"), person("Bela"))
     evening.does(commands.speak(evening.table, SEATS[1], "I must go.", NOW))

@@ -5,8 +5,10 @@ from collections.abc import Iterable
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
+from abbey.table.agreed import Agreed
 from abbey.table.events import (
     AgainWanted,
+    Amended,
     CalledOff,
     Chair,
     Emptied,
@@ -49,11 +51,16 @@ def checked_opening(opened: Opened) -> Opened:
     for chair in opened.chairs:
         if chair.kind != "open":
             names.append(_checked_name(PlayerName(chair.name, chair.bot), names))
+    _checked_agreed(opened.agreed)
+    return opened
+
+
+def _checked_agreed(agreed: Agreed) -> Agreed:
     try:
-        opened.agreement()
+        agreed.agreement()
     except ComponentsError as error:
         raise Refusal("bad-components", str(error), error.why) from error
-    return opened
+    return agreed
 
 
 def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
@@ -89,6 +96,13 @@ def place(
     if seat == by:
         raise Refusal("seat-taken", "You sit there yourself. To give the seat up, leave the table.")
     return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
+
+
+def amend(table: Table, by: SeatNumber, agreed: Agreed, gone: Gone, at: float) -> Amended | None:
+    """Let the host change what is agreed."""
+    _gathering(table)
+    _host(table, by, gone)
+    return None if agreed == table.agreed else Amended(at, _checked_agreed(agreed))
 
 
 def start(table: Table, by: Viewer, seed: bytes, salt: bytes, gone: Gone, at: float) -> Started:

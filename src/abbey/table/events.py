@@ -71,6 +71,13 @@ class Script(Struct, frozen=True):
     moves: list[list[str]]
 
 
+class Amended(Struct, frozen=True, tag="amended"):
+    """Before the start the host changed what is agreed."""
+
+    at: float
+    agreed: Agreed
+
+
 class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     """The cards were dealt from this seed."""
 
@@ -170,6 +177,7 @@ Event = (
     | Sat
     | Emptied
     | Placed
+    | Amended
     | Started
     | Played
     | TakenBack

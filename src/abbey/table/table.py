@@ -24,6 +24,7 @@ from abbey.rules.view import owing
 from abbey.table.change import Change, News
 from abbey.table.events import (
     AgainWanted,
+    Amended,
     CalledOff,
     Emptied,
     Event,
@@ -230,6 +231,9 @@ class Table:
                 self._empty(emptied, Seat("open"))
             case Placed(seat=emptied, name=name, bot=bot):
                 self._empty(emptied, Seat("bot", name, bot))
+            case Amended(agreed=agreed):
+                self.agreed = agreed
+                return Change(self.everybody, table=True, news="amended")
             case AgainWanted(seat=seat):
                 self.again.append(seat)
             case Followed(table=table):

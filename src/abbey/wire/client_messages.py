@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from abbey.table.agreed import Agreed
 from abbey.wire.messages import CheckedSeat, Word
 
 Token = Annotated[str, Meta(max_length=80)]
@@ -43,6 +44,12 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """Asks for the cards to be dealt; only the host may."""
+
+
+class Amend(Struct, frozen=True, tag="amend", forbid_unknown_fields=True):
+    """Changes what is agreed, before the start; only the host may."""
+
+    agreed: Agreed
 
 
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
@@ -86,5 +93,20 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Sync | Ping | Look | Play | Undo | Say | Start | Place | Fill | CallOff | Answer | Leave | Back | Rematch
+    Hello
+    | Sync
+    | Ping
+    | Look
+    | Play
+    | Undo
+    | Say
+    | Start
+    | Amend
+    | Place
+    | Fill
+    | CallOff
+    | Answer
+    | Leave
+    | Back
+    | Rematch
 )

@@ -45,7 +45,6 @@ export class GameController implements Scene, Turn {
   readonly motion: Motion;
   readonly mutes: Mutes;
 
-  #read = $state(0); // how many remarks were seen
   #hasSeenEnd = false;
   #hand: { of: Session; decision: Decision } | null = null;
   #people: People;
@@ -128,6 +127,14 @@ export class GameController implements Scene, Turn {
     return this.#people.sessions.filter((session) => session.isPlaying);
   }
 
+  /** Tells whether the one person here has made a move in a game with people elsewhere, and waits for them now. */
+  get hasMovedAmongOthers(): boolean {
+    const { seat, table, log } = this.#first;
+    const isAmongOthers = table?.seats.some(({ kind }, other) => kind === 'person' && other !== seat) ?? false;
+    if (this.isShared || !isAmongOthers || this.playing.length === 0) return false;
+    return log.some((entry) => entry.seat === seat) && !this.#first.mayAct;
+  }
+
   /** Lists the seats for which somebody here can ask for a bot, and from when on: one thing is asked at a time. */
   get absent(): { seat: number; goneAt: number }[] {
     const seats = this.playing.length > 0 && !this.table?.vote ? (this.table?.seats ?? []) : [];
@@ -150,13 +157,13 @@ export class GameController implements Scene, Turn {
 
   /** Lists the remarks of others that nobody here has seen or muted. */
   get unread(): Remark[] {
-    const fresh = this.#first.chat.slice(this.#read);
+    const fresh = this.#first.chat.slice(this.#first.readCount);
     return fresh.filter(({ seat }) => !this.#isMine(seat) && !this.mutes.has(seat));
   }
 
   /** Takes note that so many remarks have been seen. */
   read(count: number): void {
-    this.#read = count;
+    this.#first.readCount = count;
   }
 
   say(text: string): void {

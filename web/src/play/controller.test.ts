@@ -292,6 +292,15 @@ test('anybody who plays asks for the preferred bot on the seat of somebody who i
   expect(sockets.get(1)?.sent.at(-1)).toEqual({ type: 'fill', seat: 2, bot: 'random' });
 });
 
+test('whoever has moved among others and waits for them may be asked something', () => {
+  const waiting = { own: own(0, []) };
+  const alone = { ...TABLE, seats: [seat('Anna'), seat('Odo', { kind: 'bot', bot: 'novice' })] };
+  expect(gameOf(sit(0, waiting)).hasMovedAmongOthers).toBe(true);
+  expect(gameOf(sit(0)).hasMovedAmongOthers).toBe(false);
+  expect(gameOf(sit(0, { ...waiting, log: [entry(-1)] })).hasMovedAmongOthers).toBe(false);
+  expect(gameOf(sit(0, { ...waiting, table: alone })).hasMovedAmongOthers).toBe(false);
+});
+
 test('a vote is answered by everybody at this device who plays', () => {
   const vote = { number: 3, about: 'fill', by: 1, seat: 2, yes: [1], no: [], deadline: 30 } as const;
   const table = { ...TABLE, vote: { ...vote, yes: [1], no: [] } };

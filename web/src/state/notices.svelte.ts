@@ -3,7 +3,25 @@
 import { t } from '../speech/speech.svelte';
 import { changeSettings, settings } from './settings.svelte';
 
-export const areNoticesPossible = (): boolean => 'Notification' in globalThis;
+let hasFailed = $state(false); // a notice that was allowed could not be shown
+
+/**
+ * Tells whether this browser can show notices. Phones have the name, but let only a service worker use it; without the
+ * visitor's permission, making one is a harmless way to find out.
+ */
+export function areNoticesPossible(): boolean {
+  if (hasFailed || !('Notification' in globalThis)) return false;
+  if (Notification.permission === 'granted') return true;
+  try {
+    new Notification('');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells whether the visitor has told the browser never to show notices of this page. */
+export const areNoticesDenied = (): boolean => 'Notification' in globalThis && Notification.permission === 'denied';
 
 /**
  * Switches notices and tells whether they are on now: browsers ask the visitor themselves, who may have said "never".
@@ -26,6 +44,7 @@ export function noticeTurn(table: string): void {
     const notice = new Notification(t('page-notice-title'), { body: t('page-notice-body'), tag: `abbey-${table}` });
     notice.onclick = () => window.focus();
   } catch {
-    // Some phones allow notices only to a service worker: the title has to do.
+    hasFailed = true;
+    changeSettings({ notices: false });
   }
 }

@@ -4,6 +4,7 @@
 import { Live, liveAddress } from '../wire/live';
 import { UNREACHED, type Reason } from '../wire/refusal';
 import type {
+  Agreed,
   Board,
   Choice,
   Entry,
@@ -42,6 +43,7 @@ export class Session {
   refusal = $state.raw<Reason | null>(null);
   news = $state.raw<Said | null>(null);
   seat = $state(-1); // -1 for somebody who looks on
+  readCount = $state(0); // how many remarks of the chat were seen
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
   #isOut = $state(false); // it has left this page
@@ -114,6 +116,10 @@ export class Session {
 
   start(): void {
     this.#send({ type: 'start' });
+  }
+
+  amend(agreed: Agreed): void {
+    this.#send({ type: 'amend', agreed });
   }
 
   place(seat: number, bot: string | null): void {

@@ -10,6 +10,7 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   notices: boolean;
+  hasAnsweredNotices: boolean; // has been asked about them at a table
   name: string;
   bot: string;
   players: number;
@@ -20,6 +21,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   sound: false,
   notices: false,
+  hasAnsweredNotices: false,
   name: '',
   bot: '',
   players: 4,

@@ -10,6 +10,7 @@ from abbey.server.room import Done, Room
 from abbey.table import Refusal, commands
 from abbey.wire.broadcast import forecast_text
 from abbey.wire.client_messages import (
+    Amend,
     Answer,
     Back,
     CallOff,
@@ -64,7 +65,7 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Say(text=text):
             seat = client.seat
             return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
-        case Start() | Place():
+        case Start() | Amend() | Place():
             return _host(message, client)
         case Fill() | CallOff() | Answer():
             return _vote(message, client)
@@ -89,11 +90,13 @@ def _decide(message: Play | Undo, client: Client) -> Done:
             return client.room.act(lambda table, at: commands.take_back(table, seat, question, at))
 
 
-def _host(message: Start | Place, client: Client) -> Done:
+def _host(message: Start | Amend | Place, client: Client) -> Done:
     by, room = client.seat, client.room
     match message:
         case Start():
             return room.act(lambda table, at: dealt(table, by, room.gone(at), at))
+        case Amend(agreed=agreed):
+            return room.act(lambda table, at: commands.amend(table, by, agreed, room.gone(at), at))
         case Place(seat=seat, bot=bot):
             kind = None if bot is None else known_bot(bot)
             name = bot_names([one.name for one in room.table.seats])[0]

@@ -103,8 +103,7 @@ board-seat = { $you ->
 }
 board-seat-you = (ty)
 board-seat-turn = Teď rozhoduje
-board-seat-bot = bot
-board-seat-stand-in = zaskakuje bot
+board-seat-stand-in = zaskakuje bot ({ page-bot })
 board-seat-away = pryč
 board-seat-shown = Ukázané barevné žetony
 board-seat-shown-none = žádný ukázaný barevný žeton

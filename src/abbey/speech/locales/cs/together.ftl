@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = Chceš hrát znovu. Ještě čekáme na souhlas: { $names }.
+
+## Before the start.
+
+news-amended = Hostitel změnil, co je dohodnuto.
+# Buttons of the host, under what is agreed.
+together-amend = Změnit
+together-amend-save = Uložit
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Zprávy, když jsi na tahu
+together-notice-ask = Má ti tento prohlížeč dát vědět, že jsi na tahu, i když se díváš jinam?
+together-notice-yes = Ano, dej mi vědět
+together-notice-no = Ne, díky
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = Tento prohlížeč ti neumí ukázat zprávu, když jsi na tahu. Co pomůže: nech tuto stránku otevřenou se zvuky a ozve se zvonek. I tvé stoly na úvodní stránce ukazují, zda jsi na tahu.
+together-notice-sound = Zapnout zvuky
+together-notice-ok = Dobře

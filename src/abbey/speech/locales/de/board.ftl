@@ -93,8 +93,7 @@ board-seat = { $you ->
 }
 board-seat-you = (du)
 board-seat-turn = Entscheidet gerade
-board-seat-bot = Bot
-board-seat-stand-in = ein Bot springt ein
+board-seat-stand-in = ein Bot springt ein ({ page-bot })
 board-seat-away = abwesend
 board-seat-shown = Gezeigte Marker
 board-seat-shown-none = kein Marker gezeigt

@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = Du möchtest noch einmal spielen. Wir warten auf { $names }.
+
+## Before the start.
+
+news-amended = Wer den Tisch leitet, hat die Abmachungen geändert.
+# Buttons of the host, under what is agreed.
+together-amend = Ändern
+together-amend-save = Speichern
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Nachricht, wenn du am Zug bist
+together-notice-ask = Soll dieser Browser dir sagen, wenn du am Zug bist, auch wenn du gerade woanders hinsiehst?
+together-notice-yes = Ja, sag mir Bescheid
+together-notice-no = Nein, danke
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = Dieser Browser kann dir keine Nachricht zeigen, wenn du am Zug bist. Das hilft: Lass diese Seite mit Tönen offen, dann läutet eine Glocke. Auch deine Tische auf der Startseite zeigen, ob du am Zug bist.
+together-notice-sound = Töne einschalten
+together-notice-ok = In Ordnung

@@ -100,9 +100,8 @@ board-seat = { $you ->
 # Beside the reader's own name.
 board-seat-you = (you)
 board-seat-turn = To decide now
-board-seat-bot = bot
 # A bot plays for a person who left.
-board-seat-stand-in = a bot stands in
+board-seat-stand-in = a bot stands in ({ page-bot })
 board-seat-away = away
 board-seat-shown = Markers shown
 board-seat-shown-none = no marker shown

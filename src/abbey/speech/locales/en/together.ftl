@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = You want to play again. We are waiting for { $names }.
+
+## Before the start.
+
+news-amended = The host has changed what is agreed.
+# Buttons of the host, under what is agreed.
+together-amend = Change
+together-amend-save = Save
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Messages about your turn
+together-notice-ask = Shall this browser tell you when it is your turn, even while you look elsewhere?
+together-notice-yes = Yes, tell me
+together-notice-no = No, thanks
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = This browser cannot show you a message when it is your turn. What helps: leave this page open with sounds on, and a bell rings. Your tables on the home page also show whose turn it is.
+together-notice-sound = Turn sounds on
+together-notice-ok = All right

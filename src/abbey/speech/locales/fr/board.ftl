@@ -107,8 +107,7 @@ board-seat = { $you ->
 }
 board-seat-you = (toi)
 board-seat-turn = Doit décider maintenant
-board-seat-bot = bot
-board-seat-stand-in = bot en remplacement
+board-seat-stand-in = bot en remplacement ({ page-bot })
 board-seat-away = hors ligne
 board-seat-shown = Marqueurs montrés
 board-seat-shown-none = aucun marqueur montré

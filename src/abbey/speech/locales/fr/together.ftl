@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = Tu veux rejouer. Il manque encore l’accord de { $names }.
+
+## Before the start.
+
+news-amended = L’hôte a changé ce qui est convenu.
+# Buttons of the host, under what is agreed.
+together-amend = Modifier
+together-amend-save = Enregistrer
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Messages quand c’est à toi
+together-notice-ask = Ce navigateur doit-il te prévenir quand c’est à toi, même si tu regardes ailleurs ?
+together-notice-yes = Oui, préviens-moi
+together-notice-no = Non, merci
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = Ce navigateur ne peut pas t’afficher de message quand c’est à toi. Ce qui aide : laisse cette page ouverte avec le son, et une cloche sonne. Tes tables sur la page d’accueil indiquent aussi si c’est à toi.
+together-notice-sound = Activer le son
+together-notice-ok = D’accord

@@ -107,8 +107,7 @@ board-seat = { $you ->
 }
 board-seat-you = (tu)
 board-seat-turn = Ora deve decidere
-board-seat-bot = bot
-board-seat-stand-in = un bot al suo posto
+board-seat-stand-in = un bot al suo posto ({ page-bot })
 board-seat-away = assente
 board-seat-shown = Segnalini mostrati
 board-seat-shown-none = nessun segnalino mostrato

@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = Vuoi giocare ancora. Aspettiamo { $names }.
+
+## Before the start.
+
+news-amended = Chi ha aperto il tavolo ha cambiato gli accordi.
+# Buttons of the host, under what is agreed.
+together-amend = Modifica
+together-amend-save = Salva
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Messaggi quando tocca a te
+together-notice-ask = Vuoi che questo browser ti avvisi quando tocca a te, anche mentre guardi altrove?
+together-notice-yes = Sì, avvisami
+together-notice-no = No, grazie
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = Questo browser non può mostrarti un messaggio quando tocca a te. Che cosa aiuta: lascia aperta questa pagina con i suoni, e suona una campana. Anche i tuoi tavoli nella pagina iniziale mostrano se tocca a te.
+together-notice-sound = Attiva i suoni
+together-notice-ok = Va bene

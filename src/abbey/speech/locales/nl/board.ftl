@@ -101,8 +101,7 @@ board-seat = { $you ->
 }
 board-seat-you = (jij)
 board-seat-turn = Moet nu kiezen
-board-seat-bot = bot
-board-seat-stand-in = een bot valt in
+board-seat-stand-in = een bot valt in ({ page-bot })
 board-seat-away = afwezig
 board-seat-shown = Getoonde markers
 board-seat-shown-none = geen marker getoond

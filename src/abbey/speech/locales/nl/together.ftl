@@ -84,3 +84,22 @@ together-again-wanted = { $count ->
 }
 # After one's own agreement. $names: who has not agreed yet.
 together-again-waiting = Je wilt nog eens spelen. We wachten op { $names }.
+
+## Before the start.
+
+news-amended = Wie de tafel leidt, heeft de afspraken gewijzigd.
+# Buttons of the host, under what is agreed.
+together-amend = Wijzigen
+together-amend-save = Opslaan
+
+## Being called when it is your turn.
+
+# The name of the region, and the question after the first move in a game with others.
+together-notice = Bericht als je aan de beurt bent
+together-notice-ask = Zal deze browser je laten weten dat je aan de beurt bent, ook als je ergens anders kijkt?
+together-notice-yes = Ja, laat het me weten
+together-notice-no = Nee, bedankt
+# Where the browser cannot show messages, as on most phones.
+together-notice-cannot = Deze browser kan je geen bericht tonen als je aan de beurt bent. Wat helpt: laat deze pagina open met geluid, dan luidt er een bel. Ook je tafels op de startpagina tonen of je aan de beurt bent.
+together-notice-sound = Geluid aanzetten
+together-notice-ok = Prima

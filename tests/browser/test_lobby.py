@@ -1,0 +1,44 @@
+"""Tests what people do while they wait for the start: they talk, and agree on how to play."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Company
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.table import TableScreen
+from tests.browser.words import word
+
+CLOCK_S = 60
+
+
+def gathered(visit: Visit, server: Server) -> tuple[Page, Page]:
+    """Return the pages of Anna, who is the host, and Bela, before the cards are dealt."""
+    company = Company(server.address, "Anna", "Bela", start=False)
+    anna, bela = visit(), visit()
+    anna.goto(company.link(0))
+    bela.goto(company.link(1))
+    return anna, bela
+
+
+def test_people_talk_before_the_start_and_what_was_read_stays_read(visit: Visit, server: Server) -> None:
+    anna, bela = gathered(visit, server)
+    bela.get_by_label(word("play-chat-say")).fill("Shall we wait for Cara?")
+    bela.get_by_role("button", name=word("play-chat-send")).click()
+    expect(anna.get_by_role("log", name=word("play-chat"))).to_contain_text("Shall we wait for Cara?")
+    anna.get_by_role("button", name=word("page-start")).click()
+    expect(TableScreen(anna).identity).to_be_visible()
+    expect(anna.get_by_role("tab", name=word("play-chat"))).to_have_text(word("play-chat"))
+    expect(TableScreen(anna).turn_to("play-chat")).to_contain_text("Shall we wait for Cara?")
+
+
+def test_the_host_changes_what_is_agreed_and_everybody_sees_it(visit: Visit, server: Server) -> None:
+    anna, bela = gathered(visit, server)
+    expect(bela.get_by_text(word("page-agreed-clock", seconds=0))).to_be_visible()
+    assert bela.get_by_role("button", name=word("together-amend"), exact=True).count() == 0
+    anna.get_by_role("button", name=word("together-amend"), exact=True).click()
+    anna.get_by_label(word("page-clock"), exact=True).select_option(word("page-clock-choice", seconds=CLOCK_S))
+    anna.get_by_role("button", name=word("together-amend-save")).click()
+    expect(bela.get_by_text(word("page-agreed-clock", seconds=CLOCK_S))).to_be_visible()
+    expect(bela.get_by_text(word("news-amended"))).to_be_visible()
+    anna.get_by_role("button", name=word("page-start")).click()
+    expect(bela.get_by_role("timer")).to_be_visible()
