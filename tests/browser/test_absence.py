@@ -1,5 +1,6 @@
 """Tests that nobody is stuck: bots for those who are gone, votes, leaving and coming back, ending a game early."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import Company
@@ -8,7 +9,7 @@ from tests.browser.server import Server
 from tests.browser.table import TableScreen
 from tests.browser.words import word
 
-SOON_S = 3
+SOON_S = 8  # long enough to be seen on a busy machine
 
 
 def ask_for_a_bot(page: Page, who: str) -> Locator:
@@ -25,10 +26,12 @@ def leave(page: Page, way: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=word(way)).click()
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_when_the_host_is_gone(page: Page, server: Server) -> None:
-    company = Company(server.address, "Anna", "Bela", away_s=SOON_S)
-    page.goto(company.link(1))
-    table = TableScreen(page)
+    with Company(server.address, "Anna", "Bela", away_s=SOON_S) as company:
+        page.goto(company.link(1))
+        table = TableScreen(page)
+        expect(table.identity).to_be_visible()
     expect(page.get_by_text(word("together-away", who="Anna"))).to_be_visible()
     expect(ask_for_a_bot(page, "Anna")).to_have_count(0)
     ask_for_a_bot(page, "Anna").click()
@@ -82,10 +85,10 @@ def test_a_game_is_ended_early_when_all_who_are_there_agree(visit: Visit, server
     expect(bela.get_by_role("group", name=word("board-abbey"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_guest_deals_the_cards_when_the_host_is_gone(page: Page, server: Server) -> None:
-    company = Company(server.address, "Anna", "Bela", start=False, away_s=SOON_S)
-    page.goto(company.link(1))
-    deal = page.get_by_role("button", name=word("page-start"))
-    expect(page.get_by_text(word("page-start-host"))).to_be_visible()
-    deal.click()
+    with Company(server.address, "Anna", "Bela", start=False, away_s=SOON_S) as company:
+        page.goto(company.link(1))
+        expect(page.get_by_text(word("page-start-host"))).to_be_visible()
+    page.get_by_role("button", name=word("page-start")).click()
     expect(TableScreen(page).identity).to_be_visible()
