@@ -151,6 +151,6 @@ def test_the_accusation_and_the_ending(page: Page, company: Company) -> None:
 def test_the_replay(page: Page, finished: str) -> None:
     page.goto(f"/replay/{finished}#at=30&as=open")
     expect(page.get_by_role("group", name=word("page-reel"))).to_be_visible()
-    for sheet in ("page-hands", "page-replay-more"):
-        page.get_by_role("tab", name=word(sheet)).click()
-        assert_open_to_all(page)
+    expect(page.get_by_role("region", name=word("page-hands"))).to_be_visible()
+    page.get_by_role("tab", name=word("page-replay-more")).click()
+    assert_open_to_all(page)
