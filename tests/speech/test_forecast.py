@@ -1,11 +1,30 @@
 """Tests what a choice promises."""
 
+from dataclasses import replace
+
 import pytest
 
-from abbey.rules import Accuse, Action, Agreement, Deal, Game, Move, Stream, View, is_over, to_act
-from abbey.rules.names import MONKS
-from abbey.speech import Forecast, forecast
+from abbey.rules import (
+    Accuse,
+    Action,
+    Agreement,
+    Deal,
+    Game,
+    Move,
+    Show,
+    Stream,
+    View,
+    is_over,
+    legal,
+    owing,
+    to_act,
+    view,
+)
+from abbey.rules.names import MONKS, PHASES
+from abbey.speech import Forecast, forecast, forecast_with_own_marker
 from abbey.speech.forecasts import forecast_on
+from tests.laws.disguise import disguised
+from tests.laws.reachable import Walk
 from tests.speech.games import GAMES, decisions, random_game
 
 
@@ -46,9 +65,37 @@ def test_a_guess_that_can_never_be_right_is_known(seed: int) -> None:
             assert isinstance(action, Accuse)
             is_own = MONKS.index(action.colour) == seen.identities[seen.viewer]
             is_shown = bool(seen.shown[action.seat] >> MONKS.index(action.colour) & 1)
-            assert coming.never == ("own" if is_own else "shown" if is_shown else "")
+            assert coming.never == ("shown" if is_shown else "own" if is_own else "")
 
 
 def test_a_move_that_brings_nothing_says_so() -> None:
     for seen in decisions(random_game(3), 3):
         assert all(coming.lines for action, coming in forecast(seen).items() if isinstance(action, Move))
+
+
+def unmarked(seen: View) -> list[tuple[Action, Forecast]]:
+    """Return what is offered, in order, without the warnings that name the player's own monk."""
+    offered = forecast_with_own_marker(seen).items()
+    return [(action, replace(coming, never="") if coming.never == "own" else coming) for action, coming in offered]
+
+
+@pytest.mark.parametrize("phase", PHASES[:-1])
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_offered_does_not_tell_who_the_player_is(seed: int, phase: str) -> None:
+    game = Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 17 * seed, phase).game()
+    for seat in owing(game.position):
+        twin = disguised(game, seat)
+        assert twin is None or unmarked(game.view(seat)) == unmarked(twin.view(seat))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_own_marker_has_a_place_among_those_to_show_and_is_not_legal(seed: int) -> None:
+    position = Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 0, "show").position()
+    for seat in owing(position):
+        offered = forecast_with_own_marker(view(position, seat))
+        own = Show(MONKS[position.identity[seat]])
+        assert offered[own].never == "own"
+        assert [action for action in offered if action != own] == legal(position, seat)
+        assert [MONKS.index(action.colour) for action in offered if isinstance(action, Show)] == list(
+            range(len(offered))
+        )

@@ -4,7 +4,7 @@ The words themselves are in the message files under `locales`, which the browser
 """
 
 from abbey.speech.bundles import LANGUAGES, UnsayableError
-from abbey.speech.forecasts import Forecast, forecast
+from abbey.speech.forecasts import Forecast, forecast, forecast_with_own_marker
 from abbey.speech.happenings import happened
 from abbey.speech.line import Args, Line
 from abbey.speech.listener import Listener
@@ -25,6 +25,7 @@ __all__ = [
     "clause_line",
     "event_line",
     "forecast",
+    "forecast_with_own_marker",
     "happened",
     "question",
     "sentences",

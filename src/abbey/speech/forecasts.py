@@ -15,6 +15,7 @@ from abbey.rules import (
     Move,
     Note,
     Position,
+    Show,
     Sway,
     Take,
     View,
@@ -23,7 +24,8 @@ from abbey.rules import (
     redeal,
     view,
 )
-from abbey.rules.names import MONKS
+from abbey.rules.action import number_of
+from abbey.rules.names import MONKS, SHOW
 from abbey.rules.note import is_revealing
 from abbey.speech.happenings import note_args
 from abbey.speech.line import Line, yes_or_no
@@ -46,13 +48,34 @@ _MESSAGES = {  # for the notes that bring nothing hidden to light
 class Forecast:
     lines: tuple[Line, ...]
     final: bool  # once played it cannot be taken back, or the viewer has no more to decide now
-    never: Never  # a guess that can never be right: of one's "own" colour, or of one the accused has "shown"; or empty
+    never: Never  # a guess that can never be right: of one's "own" colour, or of one the accused has "shown"; or empty.
+    # Of a marker to show it is "own" too: that one can never be shown.
 
 
 def forecast(seen: View) -> dict[Action, Forecast]:
     """Return a forecast for each legal action."""
     twin = redeal(seen, Random(0))
     return {action: forecast_on(twin.copy(), seen, action) for action in seen.legal}
+
+
+def forecast_with_own_marker(seen: View) -> dict[Action, Forecast]:
+    """Return the forecasts, and among markers to show that of the player's own colour in its place.
+
+    It is never legal, but a list in which it is missing tells whoever looks over the player's shoulder who that is.
+    """
+    outlooks = forecast(seen)
+    if seen.phase != SHOW or not outlooks:
+        return outlooks
+    own = Show(MONKS[seen.identities[seen.viewer]])
+    outlooks[own] = forecast_on(_with_another_identity(seen), seen, own)
+    return {action: outlooks[action] for action in sorted(outlooks, key=number_of)}
+
+
+def _with_another_identity(seen: View) -> Position:
+    """Return a position like a redealt one, except that the viewer is a monk that nobody was dealt."""
+    twin, seat, unused = redeal(seen, Random(0)), seen.viewer, seen.players
+    twin.identity[seat], twin.identity[unused] = twin.identity[unused], twin.identity[seat]
+    return twin
 
 
 def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
@@ -109,10 +132,11 @@ def _topic(action: Action) -> str:
 
 
 def _never(seen: View, action: Action) -> Never:
+    """Give the reason that everybody can see first: a page covers "own", and "shown" must not be missing there."""
     match action:
-        case Accuse(_, colour) if colour == MONKS[seen.identities[seen.viewer]]:
-            return "own"
         case Accuse(seat, colour) if seen.shown[seat] >> MONKS.index(colour) & 1:
             return "shown"
+        case Accuse(colour=colour) | Show(colour) if colour == MONKS[seen.identities[seen.viewer]]:
+            return "own"
         case _:
             return ""

@@ -163,13 +163,16 @@ class Remark(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Offers a legal action in words, with what it would bring as far as that can be known."""
+    """Offers an action in words, with what it would bring as far as that can be known.
+
+    All are legal but one: a show also lists the player's own marker, so that nobody sees which one is missing.
+    """
 
     action: str
     label: Said
     outlook: list[Said]
     final: bool  # there is no way back after it
-    never: Never  # a guess that can never be right, and why
+    never: Never  # a guess that can never be right, or a marker that can never be shown, and why
 
 
 # --- From the server -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
 from abbey.rules.names import MONKS, OVER, PHASES, ActionNumber, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own, public
-from abbey.speech import choice, forecast, question
+from abbey.speech import choice, forecast_with_own_marker, question
 from abbey.table import Table
 from abbey.table.attendance import Absences, gone, gone_at
 from abbey.table.events import Spoken
@@ -189,8 +189,8 @@ def known_message(
 
 
 def choice_messages(seen: View) -> list[Choice]:
-    """Return every legal action in words, with what it would bring."""
-    outlooks = forecast(seen)
+    """Return every legal action in words, with what it would bring; of the markers to show the own one too."""
+    outlooks = forecast_with_own_marker(seen)
     return [
         Choice(
             word_of(action),
