@@ -9,6 +9,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from tests.browser.chromium import FLAGS, found
 from tests.browser.company import Company, phase_is
+from tests.browser.letter import lay_letters_aside
 from tests.browser.server import Server
 from tests.browser.watch import Watch
 
@@ -53,14 +54,19 @@ def watch(server: Server) -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(new_context: CreateContextCallback, server: Server, watch: Watch) -> Visit:
-    """Return a visitor with a browser of their own, which is new here; `wishes` are options of Playwright's context."""
+    """Return a visitor with a browser of their own, which is new here; `wishes` are options of Playwright's context.
+
+    The letter that comes to the middle of a new table is laid aside unread, except in the journeys about it.
+    """
     expect.set_options(timeout=PATIENCE_MS)
 
     def arrive(**wishes: Any) -> Page:
         context = new_context(**{"base_url": server.address, **USUAL, **wishes})
         context.set_default_timeout(PATIENCE_MS)
         watch.over(context)
-        return context.new_page()
+        page = context.new_page()
+        lay_letters_aside(page)
+        return page
 
     return arrive
 

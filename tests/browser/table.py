@@ -22,8 +22,9 @@ class TableScreen:
         self.first_choice = self.choice(1)
         self.folded = self.panel.locator("details:not([open]) > summary")  # where room is dear, so are most choices
         self.confirming = self.panel.get_by_role("group", name=word("play-confirm-label"))
+        self.own_marker = self.confirming.get_by_text(word("play-own-marker"))  # it was picked to be shown
         self.hand = self.panel.get_by_role("list", name=word("play-hand"))
-        self.identity = self.panel.get_by_role("button", name=word("play-identity-peek"))
+        self.identity = self.panel.get_by_role("button", name=word("play-identity"))
         self.undo = self.panel.get_by_role("button", name=word("play-undo"))
         self.abbey = page.get_by_role("group", name=word("board-abbey"))
         self.row = page.locator("svg + [role=group]")  # of figures, opened from a place on the hill
@@ -86,11 +87,18 @@ class TableScreen:
         expect(self.spoken).not_to_have_text(before)
 
     def answer(self, chosen: ElementHandle, press: Callable[[Locator], None]) -> None:
-        """Say yes as often as it is asked, until the question and its choices are gone."""
+        """Say yes as often as it is asked, until the question and its choices are gone.
+
+        The own marker looks like the others; whoever picked it to be shown takes another one.
+        """
         label = word("play-confirm-label")
         self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, label])
         while self.confirming.is_visible():
             self.say_yes(press)
+            if self.own_marker.is_visible():
+                press(self.confirming.get_by_role("button"))
+                chosen = self.choice(2).element_handle()
+                press(self.choice(2))
             self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, label])
 
     def say_yes(self, press: Callable[[Locator], None]) -> None:

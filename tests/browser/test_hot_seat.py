@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.home import Home
+from tests.browser.letter import hold, let_go
 from tests.browser.table import TableScreen
 from tests.browser.words import word
 
@@ -21,11 +22,6 @@ def lift(table: TableScreen) -> None:
     hold(veil(table))
     expect(table.panel).to_be_visible()
     table.page.mouse.up()
-
-
-def hold(button: Locator) -> None:
-    button.hover()
-    button.page.mouse.down()
 
 
 def open_cards(table: TableScreen) -> list[str]:
@@ -66,7 +62,7 @@ def test_an_identity_shows_only_while_it_is_held(table: TableScreen) -> None:
     expect(sealed).to_be_visible()
     hold(table.identity)
     expect(sealed).to_have_count(0)
-    table.page.mouse.up()
+    let_go(table.page)
     expect(sealed).to_be_visible()
 
 

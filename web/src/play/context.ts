@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { Listener } from '../speech/speech.svelte';
 import type { Board, Entry, Own, Table } from '../wire/types';
 import type { Decision } from './decision.svelte';
+import type { Letter } from './letter.svelte';
 
 /** A scene is what the table shows, in a game as in a replay. */
 export interface Scene {
@@ -10,6 +11,7 @@ export interface Scene {
   readonly table: Table | null; // null in a replay of a record that was handed in
   readonly board: Board;
   readonly own: Own | null; // the cards that lie open, if they are somebody's
+  readonly letter: Letter | null; // covers who I am; null in a replay, where that lies open
   readonly log: Entry[]; // as far as it has been shown
   readonly entry: Entry | null; // what has just happened on this board
   readonly place: number; // where in the log that is told; -1 for nowhere

@@ -12,6 +12,7 @@ import { aimsOf, withCard, type Aims } from './aims';
 import type { Scene, Turn } from './context';
 import { Decision } from './decision.svelte';
 import { isEnding } from './entry';
+import { Letter, letterOf } from './letter.svelte';
 import { Motion, type Surroundings } from './motion.svelte';
 import { Notebook, notesOf } from './notebook.svelte';
 import { ghostsOf, type Ghosts } from './outlook';
@@ -47,6 +48,7 @@ export class GameController implements Scene, Turn {
 
   #hasSeenEnd = false;
   #hand: { of: Session; decision: Decision } | null = null;
+  #letter: { seat: number; letter: Letter } | null = null;
   #people: People;
   #browser: Browser;
   #subscriptions: (() => void)[];
@@ -103,6 +105,15 @@ export class GameController implements Scene, Turn {
     return this.motion.place;
   }
 
+  /** Another seat has another letter: whoever lays the veil over their cards covers theirs too. */
+  get letter(): Letter {
+    if (this.#letter?.seat !== this.seat) {
+      const { store, later } = this.#browser;
+      this.#letter = { seat: this.seat, letter: new Letter(letterOf(this.#first.id, this.seat), store, later) };
+    }
+    return this.#letter.letter;
+  }
+
   get table(): Table | null {
     return this.#first.table;
   }
@@ -115,6 +126,17 @@ export class GameController implements Scene, Turn {
   get isAtEnding(): boolean {
     const entry = this.motion.moment?.entry ?? null;
     return this.isEndingOpen || (entry !== null && isEnding(entry));
+  }
+
+  /** Tells whether the letter comes to the middle: this seat has decided nothing yet, and its seal is whole. */
+  get isLetterNew(): boolean {
+    if (this.own === null || this.isOver || this.isCalledOff || this.letter.isSealBroken) return false;
+    return this.#first.log.every(({ seat }) => seat !== this.seat);
+  }
+
+  /** Tells whether something lies over the whole table, so that nobody hears what is said behind it. */
+  get isCovered(): boolean {
+    return this.isAtEnding || this.isLetterNew || this.motion.moment !== null || this.dialog !== null;
   }
 
   /** Lists those at this device whom a bot plays for. */

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
-import { FakeSocket, useFakeSockets } from '../wire/fake_socket';
+import { FakeSocket } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
 import { GameController, type People } from './controller.svelte';
 
@@ -68,13 +68,16 @@ let isStill: boolean;
 let isCovered: boolean;
 let hasSingleKeys: boolean;
 
-useFakeSockets();
-
 beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
   sockets = new Map();
   bell = null;
   isStill = isCovered = false;
   hasSingleKeys = true;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function sit(mine: number, change: Partial<Welcome> = {}): Session {
@@ -256,6 +259,17 @@ test('remarks of others are unread until they are seen, those of the muted never
   expect(game.unread.map((remark) => remark.seat)).toEqual([1]);
   game.read(3);
   expect(game.unread).toEqual([]);
+});
+
+test('the letter comes to whoever has decided nothing yet, until its seal is broken', () => {
+  const begun: Partial<Welcome> = { log: [entry(-1), entry(1, 'moved')] };
+  const game = gameOf(sit(0, begun));
+  expect([game.isLetterNew, game.isCovered]).toEqual([true, true]);
+  game.letter.breakSeal();
+  expect([game.isLetterNew, game.isCovered]).toEqual([false, false]);
+  expect(gameOf(sit(0)).isLetterNew).toBe(false);
+  expect(gameOf(sit(-1, begun)).isLetterNew).toBe(false);
+  expect(gameOf(sit(2, { ...begun, board: { ...BOARD, phase: 'over' } })).isLetterNew).toBe(false);
 });
 
 test('at a shared screen nobody reads secrets, and the words are said to whoever has lifted the veil', () => {

@@ -47,25 +47,30 @@ export class Decision {
     return [...passes, ...this.#seat.choices.filter((choice) => !isPass(choice))];
   }
 
+  /** Tells whether my own marker is picked: it is offered like the others, so that nobody sees which one is mine. */
+  get isBarred(): boolean {
+    return this.picked !== null && !this.legal.includes(this.picked);
+  }
+
   point(action: string | null): void {
-    this.pointed = action !== null && this.legal.includes(action) ? action : null;
+    this.pointed = action !== null && this.#isOffered(action) ? action : null;
   }
 
   /**
    * Sends what can be taken back; anything else is picked first and sent the second time. With `careful` everything is.
    */
   choose(action: string, careful = false): void {
-    if (!this.legal.includes(action)) return;
+    if (!this.#isOffered(action)) return;
     if (action === this.picked) return this.confirm();
     const choice = this.#choiceOf(action);
     if (choice !== null && !choice.final && choice.never === '' && !careful) this.#send(action);
     else this.#pick(action);
   }
 
-  /** A guess that can never be right is sent only after a warning. */
+  /** A guess that can never be right is sent only after a warning, and my own marker never. */
   confirm(): void {
     if (this.picked === null) return;
-    if (this.pickedChoice?.never && !this.warned) this.warned = true;
+    if (this.isBarred || (this.pickedChoice?.never && !this.warned)) this.warned = true;
     else this.#send(this.picked);
   }
 
@@ -88,6 +93,10 @@ export class Decision {
     this.cancel();
     this.pointed = null;
     this.#seat.play(action);
+  }
+
+  #isOffered(action: string): boolean {
+    return this.legal.includes(action) || this.#choiceOf(action) !== null;
   }
 
   #choiceOf(action: string | null): Choice | null {

@@ -70,6 +70,20 @@ test('nothing is taken back when nothing can be', () => {
   expect(sent).toEqual([]);
 });
 
+test('my own marker is picked as the others are, and refused only when it is confirmed', () => {
+  seat.choices = [choice('show:red', true), choice('show:blue', true, 'own')];
+  seat.own = { ...own, legal: ['show:red'] };
+  decision.point('show:blue');
+  decision.choose('show:blue');
+  expect([decision.pointed, decision.picked, decision.warned]).toEqual(['show:blue', 'show:blue', false]);
+  for (let times = 0; times < 3; times += 1) decision.confirm();
+  expect([sent, decision.isBarred, decision.warned]).toEqual([[], true, true]);
+  decision.choose('show:red');
+  expect([decision.isBarred, decision.warned]).toEqual([false, false]);
+  decision.confirm();
+  expect(sent).toEqual(['show:red']);
+});
+
 test('what passes is numbered first', () => {
   seat.choices = [choice('spend:red4', false), choice('keep', false)];
   expect(decision.ordered.map(({ action }) => action)).toEqual(['keep', 'spend:red4']);

@@ -1,5 +1,5 @@
 /** The notebook holds private notes on who is who. They stay in this browser. */
-import type { Board, Own } from '../wire/types';
+import type { Board } from '../wire/types';
 import type { Monk } from '../wire/words';
 
 export type Mark = '' | 'no' | 'maybe' | 'yes';
@@ -50,10 +50,9 @@ export class Notebook {
 
 export const notesOf = (table: string, seat: number): string => `abbey.notes.${table}.${seat}`;
 
-/** Tells what needs no note: shown markers prove who a player is not, and nobody else is who I am. */
-export function isRuledOut(board: Board, own: Own | null, seat: number, monk: Monk): boolean {
-  if (board.shown[seat]?.includes(monk)) return true;
-  return own !== null && (seat === own.seat ? monk !== own.identity : monk === own.identity);
+/** Tells what needs no note: shown markers prove who a player is not, and while my letter is open, nobody is who I am. */
+export function isRuledOut(board: Board, mine: Monk | null, seat: number, monk: Monk): boolean {
+  return monk === mine || (board.shown[seat]?.includes(monk) ?? false);
 }
 
 function read(text: string | null): Page {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Board, Own } from '../wire/types';
+import type { Board } from '../wire/types';
 import { isRuledOut, Notebook } from './notebook.svelte';
 
 const board = { shown: [[], ['blue'], []] as string[][] } as Board;
-const own = { seat: 0, identity: 'red' } as Own;
 
 function store(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
@@ -30,10 +29,11 @@ test('a page somebody else scribbled on is a blank page', () => {
   expect(new Notebook('here', { ...store(), getItem: () => '{not json' }).text).toBe('');
 });
 
-test('a shown marker and my own colour are ruled out', () => {
-  expect(isRuledOut(board, own, 1, 'blue')).toBe(true);
-  expect(isRuledOut(board, own, 1, 'red')).toBe(true);
+test('a shown marker is ruled out, and so is my own colour as long as my letter is open', () => {
+  expect(isRuledOut(board, null, 1, 'blue')).toBe(true);
   expect(isRuledOut(board, null, 1, 'red')).toBe(false);
-  expect(isRuledOut(board, own, 0, 'grey')).toBe(true);
-  expect(isRuledOut(board, own, 0, 'red')).toBe(false);
+  expect(isRuledOut(board, null, 2, 'blue')).toBe(false);
+  expect(isRuledOut(board, 'red', 1, 'red')).toBe(true);
+  expect(isRuledOut(board, 'red', 1, 'blue')).toBe(true);
+  expect(isRuledOut(board, 'red', 1, 'grey')).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SoundName } from '../sound/sounds';
-import { FakeSocket, useFakeSockets } from '../wire/fake_socket';
+import { FakeSocket } from '../wire/fake_socket';
 import type { Own, Update, Welcome } from '../wire/types';
 import { listen, soundsOf } from './cues';
 import { Session } from './session.svelte';
@@ -13,7 +13,8 @@ const telling = (...ids: string[]): Partial<Update> => ({
   entry: { seat: 1, day: 1, lines: ids.map((id) => ({ id, args: {}, clause: '' })) },
 });
 
-useFakeSockets();
+beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
+afterEach(() => vi.unstubAllGlobals());
 
 function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
   const heard: SoundName[] = [];

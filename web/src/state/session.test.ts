@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { FakeSocket, useFakeSockets } from '../wire/fake_socket';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
 import { UNTOLD } from './key_ring';
 import { now } from './time';
@@ -39,7 +39,15 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
 
 const update = (version: number, change: Partial<Update> = {}): Update => ({ type: 'update', version, ...change });
 
-useFakeSockets();
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function seated(first: Welcome = welcome()): [Session, FakeSocket] {
   const session = new Session('cloister', { seat: 0, token: 'secret' }, 'ws://here');

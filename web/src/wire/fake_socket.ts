@@ -1,6 +1,5 @@
 // This is the far end of the wire for tests: a WebSocket whose server is the test itself.
 
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { FromClient, FromServer } from './types';
 
 export class FakeSocket {
@@ -47,17 +46,4 @@ export class FakeSocket {
   count(type: FromClient['type']): number {
     return this.sent.filter((message) => message.type === type).length;
   }
-}
-
-/** Lets every test of a file talk to fake sockets. Time stands still: a line that is left open must never be probed. */
-export function useFakeSockets(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('WebSocket', FakeSocket);
-    FakeSocket.all = [];
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, useFakeSockets } from './fake_socket';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fake_socket';
 import { Live, liveAddress } from './live';
 import type { FromServer, Welcome } from './types';
 
@@ -9,11 +9,17 @@ const LONGEST_PAUSE_MS = 15_000;
 let heard: FromServer[] = [];
 let losses = 0;
 
-useFakeSockets();
-
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   heard = [];
   losses = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function connected(): Live {

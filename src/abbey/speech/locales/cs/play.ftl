@@ -21,6 +21,7 @@ play-close = Zavřít
 play-day = { $day }. den
 play-day-of = { $day }. den ze 7
 play-day-hour = { $day }. den ze 7, hodina { $hour } z 24
+play-your-turn = Jsi na tahu: { $question }
 play-waiting = { $count ->
     [one] Vybírá { $names }: { phase }.
    *[other] Vybírají { $names }: { phase }.
@@ -53,6 +54,8 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Tvé karty
+play-identity = Tvá totožnost
+play-you-are = Jsi { figure } mnich ({ sign }).
 play-identity-peek = Podrž a uvidíš
 play-time-tiles = Tvé žetony času
 play-time-tiles-count = { $count ->
@@ -103,6 +106,16 @@ play-never = { $never ->
     [own] Tento tip nemůže být správný: tímto mnichem jsi ty. Chceš na to promarnit barevný žeton?
    *[shown] Tento tip nemůže být správný: tuto barvu už má ten hráč ukázanou, a tedy tímto mnichem není. Chceš na to promarnit barevný žeton?
 }
+play-own-marker = Tento barevný žeton ukázat nemůžeš: je to tvá vlastní barva. Vyber jiný.
+play-own-marker-short = nelze ukázat: to jsi ty
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = Dopis pro tebe
+play-letter-hold = Podrž dopis, aby se otevřel, nebo na něj krátce stiskni. Dej pozor, ať se nikdo jiný nedívá.
+play-letter-secret = Tohle je tvé tajemství: jsi { figure } mnich ({ sign }).
+play-letter-means = Ať je proti tomuto mnichovi co nejméně indicií a ať nikdo nepozná, že jsi to ty.
+play-letter-place = Odteď leží vedle tvých karet: „Tvá totožnost“. Kdykoli ho chceš znovu vidět, podrž ho tam.
 
 ## The others' turns.
 

@@ -21,6 +21,7 @@ play-close = Schließen
 play-day = Tag { $day }
 play-day-of = Tag { $day } von 7
 play-day-hour = Tag { $day } von 7, Stunde { $hour } von 24
+play-your-turn = Du bist dran: { $question }
 play-waiting = { $count ->
     [one] { $names } wählt: { phase }.
    *[other] { $names } wählen: { phase }.
@@ -49,6 +50,8 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Deine Karten
+play-identity = Deine Identität
+play-you-are = Du bist { figure } ({ sign }).
 play-identity-peek = Zum Ansehen halten
 play-time-tiles = Deine Zeitplättchen
 play-time-tiles-count = { $count ->
@@ -96,6 +99,16 @@ play-never = { $never ->
     [own] Dieser Tipp kann nicht stimmen: Du bist selbst dieser Mönch. Willst du einen Marker dafür verschwenden?
    *[shown] Dieser Tipp kann nicht stimmen: Diese Person hat die Farbe schon gezeigt und ist also nicht dieser Mönch. Willst du einen Marker dafür verschwenden?
 }
+play-own-marker = Diesen Marker kannst du nicht zeigen: Es ist deine eigene Farbe. Wähle einen anderen.
+play-own-marker-short = nicht zu zeigen: das bist du
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = Ein Brief für dich
+play-letter-hold = Halte den Brief gedrückt, um ihn zu öffnen, oder drücke kurz darauf. Pass auf, dass sonst niemand hinsieht.
+play-letter-secret = Das ist dein Geheimnis: Du bist { figure } ({ sign }).
+play-letter-means = Halte die Indizien gegen { figure } niedrig, und lass niemanden merken, dass du { figure } bist.
+play-letter-place = Von jetzt an liegt er neben deinen Karten: „Deine Identität“. Halte ihn dort gedrückt, wenn du ihn wieder sehen willst.
 
 ## The others' turns.
 

@@ -29,6 +29,8 @@ play-day = Day { $day }
 play-day-of = Day { $day } of 7
 # $hour: the hour now, of 24.
 play-day-hour = Day { $day } of 7, hour { $hour } of 24
+# For screen readers. $question: what the reader is asked, for example "Which card do you play?"
+play-your-turn = Your turn: { $question }
 # $names: one or more players; $count: how many; $phase: what they are deciding.
 play-waiting = { $count ->
     [one] { $names } is choosing: { phase }.
@@ -64,6 +66,10 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Your cards
+# Names the place of the sealed letter that says who one is.
+play-identity = Your identity
+# Told when that letter is opened.
+play-you-are = You are { figure-start } ({ sign }).
 # Under the covered identity card: press and hold to see it.
 play-identity-peek = Hold to see
 play-time-tiles = Your time tiles
@@ -124,6 +130,20 @@ play-never = { $never ->
     [own] This guess cannot be right: you are this monk yourself. Do you want to waste a marker on it?
    *[shown] This guess cannot be right: that player has shown this colour, and so is not this monk. Do you want to waste a marker on it?
 }
+# A player's own marker was picked to be shown, which the rules forbid.
+play-own-marker = You cannot show this marker: it is your own colour. Pick another one.
+# Beside that marker, while the letter is open.
+play-own-marker-short = cannot be shown: that is you
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = A letter for you
+play-letter-hold = Hold the letter to open it, or press it shortly. Take care that nobody else looks.
+play-letter-secret = This is your secret: you are { figure-start } ({ sign }).
+# What the secret means for the game.
+play-letter-means = Keep the evidence against { figure-start } low, and let nobody notice that you are { figure-start }.
+# When the letter is closed again. It quotes play-identity.
+play-letter-place = From now on it lies beside your cards: “Your identity”. Hold it there whenever you want to see it again.
 
 ## The others' turns.
 

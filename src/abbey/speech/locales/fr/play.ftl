@@ -21,6 +21,7 @@ play-close = Fermer
 play-day = Jour { $day }
 play-day-of = Jour { $day } sur 7
 play-day-hour = Jour { $day } sur 7, heure { $hour } sur 24
+play-your-turn = À toi de jouer : { $question }
 play-waiting = { $count ->
     [one] { $names } choisit : { phase }.
    *[other] { $names } choisissent : { phase }.
@@ -49,6 +50,8 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Tes cartes
+play-identity = Ton identité
+play-you-are = Tu es { figure } ({ sign }).
 play-identity-peek = Maintiens pour voir
 play-time-tiles = Tes tuiles Temps
 play-time-tiles-count = { $count ->
@@ -97,6 +100,16 @@ play-never = { $never ->
     [own] Cette supposition ne peut pas être juste : ce moine, c’est toi. Veux-tu y gâcher un marqueur ?
    *[shown] Cette supposition ne peut pas être juste : qui a montré cette couleur n’est pas ce moine. Veux-tu y gâcher un marqueur ?
 }
+play-own-marker = Tu ne peux pas montrer ce marqueur : c’est ta propre couleur. Choisis-en un autre.
+play-own-marker-short = impossible à montrer : c’est toi
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = Une lettre pour toi
+play-letter-hold = Maintiens la lettre pour l’ouvrir, ou appuie brièvement dessus. Veille à ce que personne d’autre ne regarde.
+play-letter-secret = C’est ton secret : tu es { figure } ({ sign }).
+play-letter-means = Garde peu d’indices contre { figure }, et que personne ne remarque que tu es { figure }.
+play-letter-place = Désormais, elle se trouve à côté de tes cartes : « Ton identité ». Maintiens-la pour la revoir quand tu veux.
 
 ## The others' turns.
 

@@ -21,6 +21,7 @@ play-close = Chiudi
 play-day = Giorno { $day }
 play-day-of = Giorno { $day } di 7
 play-day-hour = Giorno { $day } di 7, ora { $hour } di 24
+play-your-turn = Tocca a te: { $question }
 play-waiting = { $count ->
     [one] { $names } sceglie: { phase }.
    *[other] { $names } scelgono: { phase }.
@@ -49,6 +50,8 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Le tue carte
+play-identity = La tua identità
+play-you-are = Sei { figure } ({ sign }).
 play-identity-peek = Tieni premuto per vedere
 play-time-tiles = Le tue tessere tempo
 play-time-tiles-count = { $count ->
@@ -97,6 +100,16 @@ play-never = { $never ->
     [own] Questa ipotesi non può essere giusta: quel monaco sei tu. Vuoi sprecarci un segnalino?
    *[shown] Questa ipotesi non può essere giusta: chi ha mostrato questo colore non è quel monaco. Vuoi sprecarci un segnalino?
 }
+play-own-marker = Non puoi mostrare questo segnalino: è il tuo colore. Scegline un altro.
+play-own-marker-short = non si può mostrare: sei tu
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = Una lettera per te
+play-letter-hold = Tieni premuta la lettera per aprirla, o premila brevemente. Attenzione che nessun altro guardi.
+play-letter-secret = Questo è il tuo segreto: sei { figure } ({ sign }).
+play-letter-means = Fai in modo che ci siano poche prove contro { figure }, e che nessuno si accorga che sei tu.
+play-letter-place = D’ora in poi sta accanto alle tue carte: «La tua identità». Tienila premuta lì quando vuoi rivederla.
 
 ## The others' turns.
 

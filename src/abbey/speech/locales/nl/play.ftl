@@ -21,6 +21,7 @@ play-close = Sluiten
 play-day = Dag { $day }
 play-day-of = Dag { $day } van 7
 play-day-hour = Dag { $day } van 7, uur { $hour } van 24
+play-your-turn = Jouw beurt: { $question }
 play-waiting = { $count ->
     [one] { $names } kiest: { phase }.
    *[other] { $names } kiezen: { phase }.
@@ -49,6 +50,8 @@ play-clock-days = { $count ->
 ## One's own things.
 
 play-hand = Je kaarten
+play-identity = Je identiteit
+play-you-are = Je bent { figure } ({ sign }).
 play-identity-peek = Houd ingedrukt om te zien
 play-time-tiles = Je tijdfiches
 play-time-tiles-count = { $count ->
@@ -96,6 +99,16 @@ play-never = { $never ->
     [own] Deze gok kan niet kloppen: je bent zelf deze monnik. Wil je er een marker aan verspillen?
    *[shown] Deze gok kan niet kloppen: deze persoon heeft die kleur al getoond en is dus niet deze monnik. Wil je er een marker aan verspillen?
 }
+play-own-marker = Deze marker kun je niet tonen: het is je eigen kleur. Kies een andere.
+play-own-marker-short = niet te tonen: dat ben jij
+
+## The sealed letter, at the beginning of a game.
+
+play-letter = Een brief voor jou
+play-letter-hold = Houd de brief ingedrukt om hem te openen, of druk er kort op. Let op dat niemand anders meekijkt.
+play-letter-secret = Dit is je geheim: je bent { figure } ({ sign }).
+play-letter-means = Houd het bewijs tegen { figure } laag, en laat niemand merken dat jij { figure } bent.
+play-letter-place = Van nu af aan ligt hij naast je kaarten: “Je identiteit”. Houd hem daar ingedrukt als je hem weer wilt zien.
 
 ## The others' turns.
 
