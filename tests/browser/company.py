@@ -63,6 +63,7 @@ class Company:
         for token in self._tokens:
             line = self._lines.enter_context(connect(self._live, max_size=None))
             self.guests.append(Guest(line, token))
+        self._newest = self.guests[0]
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -78,7 +79,6 @@ class Company:
         return f"/t/{self.id}#seat={self._tokens[seat]}"
 
     def play_until(self, is_there: Callable[[Json], bool]) -> Json:
-        self._newest = self.guests[0]
         while not is_there(self.board):
             self._newest = self.guests[self.board["owing"][0]]
             self._newest.play(self._chance.choice)
