@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from abbey.rules import Deal, Game, is_over, read_action, record_of, word_of, write_record
+from abbey.rules import Deal, Game, is_over, legal, read_action, record_of, to_act, word_of, write_record
 from abbey.rules.names import MONKS, SEATS
 from abbey.tui.board_text import shown_by
 from abbey.tui.roster import short_names
@@ -86,6 +86,15 @@ def test_a_finished_game_that_is_resumed_shows_its_end() -> None:
     said = abbey("play", "--resume", "game.abbey").output
     assert "Who was who" in said
     assert "Welcome" not in said
+
+
+def test_the_end_tells_the_monks_that_nobody_was() -> None:
+    game = Game(Deal.numbered(4, 3), ("Anna", "Bruno", "Cora", "Dario"))
+    while not is_over(game.position):
+        game.play(legal(game.position)[0], to_act(game.position))
+    Path("four.abbey").write_text(write_record(record_of(game)), encoding="utf-8")
+    one, other = (MONKS[monk] for monk in game.position.identity[4:])
+    assert f"Nobody was: {one}, {other}." in abbey("replay", "four.abbey").output
 
 
 def test_a_game_with_several_persons_cannot_be_resumed_here() -> None:

@@ -79,6 +79,8 @@ def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
         screen.title(title)
         for note in _last_notes(game, what):
             screen.say(speaker.say(happened(note)), 2)
+        if what == "unveiled":
+            screen.say(_nobody(game, speaker), 2)
     screen.title("Evidence, by where it came from")
     if screen.plain:
         for line in _source_lines(game, speaker):
@@ -90,6 +92,12 @@ def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
         screen.say(speaker.say(happened(note)))
     screen.say()
     screen.say(phrases.opened(commitment=game.deal.commitment()))
+
+
+def _nobody(game: Game, speaker: Speaker) -> str:
+    """Say which monks nobody was."""
+    left = game.position.identity[game.position.players :]
+    return f"{speaker.word('play-nobody')} {', '.join(speaker.word('figure', figure=MONKS[monk]) for monk in left)}."
 
 
 def _last_notes(game: Game, what: str) -> list[Note]:

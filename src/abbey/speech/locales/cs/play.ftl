@@ -211,6 +211,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = Konec
+play-nobody = Nikdo nebyl:
 play-turn-all = Otočit všechny
 play-points = { $points ->
     [one] { $points } indicie

@@ -205,6 +205,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = Das Ende
+play-nobody = Niemand war:
 play-turn-all = Alle umdrehen
 play-points = { $points ->
     [one] { $points } Indiz

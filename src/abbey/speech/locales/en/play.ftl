@@ -251,6 +251,8 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = The end
+# Before the identity cards that nobody held.
+play-nobody = Nobody was:
 play-turn-all = Turn all over
 # Under an identity card. $points: evidence in all.
 play-points = { $points } evidence

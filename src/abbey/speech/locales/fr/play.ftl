@@ -213,6 +213,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = La fin
+play-nobody = Personne n’était :
 play-turn-all = Tout retourner
 play-points = { $points ->
     [one] { $points } indice

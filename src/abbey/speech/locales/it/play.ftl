@@ -213,6 +213,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = La fine
+play-nobody = Nessuno era:
 play-turn-all = Gira tutte
 play-points = { $points ->
     [one] { $points } prova

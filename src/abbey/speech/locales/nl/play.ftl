@@ -205,6 +205,7 @@ play-shown-not = { $you ->
 ## The end.
 
 play-ending = Het einde
+play-nobody = Niemand was:
 play-turn-all = Alles omdraaien
 play-points = { $points ->
     [one] { $points } bewijspunt
