@@ -11,7 +11,7 @@ import type { Building, Figure } from '../wire/words';
 import { aimsOf, withCard, type Aims } from './aims';
 import type { Scene, Turn } from './context';
 import { Decision } from './decision.svelte';
-import { isEnding } from './entry';
+import { boardBefore, isEnding } from './entry';
 import { Letter, letterOf } from './letter.svelte';
 import { Motion, type Surroundings } from './motion.svelte';
 import { Notebook, notesOf } from './notebook.svelte';
@@ -59,9 +59,9 @@ export class GameController implements Scene, Turn {
   readonly listener: Listener = $derived.by(() => ({ names: this.#first.names, seat: this.seat }));
   readonly wholeLog: Entry[] = $derived.by(() => (this.isShared ? forAll(this.#first.log) : this.#first.log));
   /** While something is still being shown, the log ends with it. */
-  readonly log: Entry[] = $derived.by(() =>
-    this.#isShowing ? this.wholeLog.slice(0, this.motion.place + 1) : this.wholeLog,
-  );
+  readonly log: Entry[] = $derived.by(() => this.wholeLog.slice(0, this.motion.shown));
+  /** What is heard waits only for the moments: they are told as they are seen. */
+  readonly heard: Entry[] = $derived.by(() => this.wholeLog.slice(0, this.motion.unseen));
   /** Holds what the others did since this seat's last decision. */
   readonly missed: Entry[] = $derived.by(() =>
     this.seat < 0 ? [] : this.wholeLog.slice(sinceMine(this.#first.log, this.seat)).filter(({ seat }) => seat >= 0),
@@ -85,7 +85,7 @@ export class GameController implements Scene, Turn {
     this.#browser = browser;
     this.mutes = new Mutes(`abbey.mutes.${first.id}`, browser.store);
     this.motion = new Motion(board, { isMine: (seat) => this.#isMine(seat), isStill, later });
-    this.isEndingOpen = board.phase === 'over' || this.isCalledOff;
+    this.#openEnding();
     this.#subscriptions = [first.onwelcome(() => this.#greet()), first.onupdate((update) => this.#take(update))];
   }
 
@@ -208,7 +208,7 @@ export class GameController implements Scene, Turn {
   /** Closes what everybody stopped for, and goes on. */
   dismiss(): void {
     this.isEndingOpen = false;
-    this.#hasSeenEnd ||= this.board.phase === 'over' || this.isCalledOff;
+    this.#hasSeenEnd ||= this.isAtEnding || this.board.phase === 'over' || this.isCalledOff;
     this.motion.dismiss();
   }
 
@@ -277,9 +277,9 @@ export class GameController implements Scene, Turn {
     return this.motion.busy || this.motion.moment !== null;
   }
 
-  /** A reveal and the accusation are asked for once everybody has seen how the day ended. */
+  /** A reveal and the accusation are asked for once everybody has seen how the day ended; the end is told last. */
   get #isTooEarly(): boolean {
-    return this.#isShowing && isSolemn(this.#latest.phase);
+    return this.#isShowing && (isSolemn(this.#latest.phase) || this.isOver);
   }
 
   /** What is pointed at and picked stays from question to question, until the cards are somebody else's. */
@@ -296,13 +296,23 @@ export class GameController implements Scene, Turn {
   /** Starts anew from a welcome. The end is shown too, if it came while nobody was connected. */
   #greet(): void {
     this.motion.settle(this.#latest);
-    this.isEndingOpen = (this.isOver || this.isCalledOff) && !this.#hasSeenEnd;
+    this.#openEnding();
   }
 
   /** Shows what is new. A game that is called off ends at once. */
   #take(update: Update): void {
     this.motion.take(update);
     if (update.table?.stage === 'called-off') this.isEndingOpen = true;
+  }
+
+  /** Shows how a game ended that is over already: as it would have been seen, if the log still tells it. */
+  #openEnding(): void {
+    const isAtEnd = (this.isOver || this.isCalledOff) && !this.#hasSeenEnd;
+    const [board, place] = [this.#latest, this.wholeLog.length - 1];
+    const entry = this.wholeLog[place];
+    const isTold = isAtEnd && entry !== undefined && isEnding(entry);
+    this.isEndingOpen = isAtEnd && !isTold;
+    if (isTold) this.motion.stopFor({ board, entry, place }, boardBefore(board, entry));
   }
 
   #choose(place: number): void {

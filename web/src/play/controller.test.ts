@@ -248,6 +248,27 @@ test('whoever comes to a finished game, or back to one, sees its end', () => {
   expect([game.isEndingOpen, game.board.phase]).toEqual([true, 'over']);
 });
 
+test('log, seats and words for the ear keep the end to themselves until it has been seen', () => {
+  const first = sit(0, { board: { ...BOARD, identities: [null, null], evidence: {} } as unknown as Board });
+  const game = gameOf(first);
+  const end = { ...update(5, 1, 'over', 'unveiled'), own: own(0, []) };
+  sockets.get(0)?.tell({ ...end, board: { ...end.board, identities: ['red', 'blue'] } });
+  expect([game.isAtEnding, game.log.length, game.heard.length]).toEqual([true, 4, 4]);
+  expect(game.board.identities).toEqual([null, null]);
+  game.motion.see();
+  expect([game.log.length, game.heard.length, game.board.identities]).toEqual([5, 5, ['red', 'blue']]);
+});
+
+test('whoever comes to a finished game finds the end untold too', () => {
+  const board = { ...BOARD, phase: 'over', identities: ['red', 'blue'], evidence: { red: 9 }, winners: [1] };
+  const log = [entry(-1), entry(1, 'unveiled', 'evidence')];
+  const game = gameOf(sit(0, { board: board as unknown as Board, log }));
+  expect([game.isAtEnding, game.log.length, game.board.identities]).toEqual([true, 1, [null, null]]);
+  expect([game.board.evidence, game.board.winners]).toEqual([{ red: 1 }, []]);
+  game.dismiss();
+  expect([game.isAtEnding, game.log.length, game.board.winners]).toEqual([false, 2, [1]]);
+});
+
 test('remarks of others are unread until they are seen, those of the muted never', () => {
   const first = sit(0);
   const game = gameOf(first);

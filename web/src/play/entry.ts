@@ -3,7 +3,7 @@
  */
 import { LAST_DAY_WITH_TURNS } from '../board/calendar';
 import type { Steps } from '../board/track/tracks';
-import type { Entry, Said } from '../wire/types';
+import type { Board, Entry, Said } from '../wire/types';
 import { EVENTS, MONKS, wordOf, type Event, type Monk } from '../wire/words';
 
 export interface Change {
@@ -34,9 +34,12 @@ function changeOf({ id, args }: Said): Change[] {
   return [{ track: id, figure: wordOf(MONKS, args.figure), by: after - Number(args.before), after }];
 }
 
+/** Lists every change on the tracks, in order. */
+export const changesOf = (entry: Entry): Change[] => entry.lines.flatMap(changeOf);
+
 /** Says by how much each token moved, however often it did. */
 export function stepsOf(entry: Entry | null): Record<Change['track'], Steps> {
-  const changes = entry?.lines.flatMap(changeOf) ?? [];
+  const changes = entry === null ? [] : changesOf(entry);
   return { suspicion: sumOf(changes, 'suspicion'), evidence: sumOf(changes, 'evidence') };
 }
 
@@ -65,6 +68,16 @@ export function nightOf(entry: Entry): Night | null {
 export function showingsOf(entry: Entry): Showing[] {
   const shown = entry.lines.filter((line) => line.id === 'showed');
   return shown.map(({ args }) => ({ seat: Number(args.seat), monk: wordOf(MONKS, args.figure) }));
+}
+
+/** Gives the board as it was before the end, as far as anything on it tells the end. */
+export function boardBefore(board: Board, ending: Entry): Board {
+  const evidence = { ...board.evidence };
+  for (const { track, figure, by, after } of changesOf(ending).reverse()) {
+    if (track === 'evidence') evidence[figure] = after - by;
+  }
+  const identities = board.identities.map(() => null);
+  return { ...board, evidence, identities, guesses: [], scores: [], winners: [], sources: [] };
 }
 
 export const isEnding = (entry: Entry): boolean => entry.lines.some((line) => line.id === 'unveiled');

@@ -12,6 +12,11 @@ export interface Step {
   place: number; // of the entry in the log; -1 for none
 }
 
+/** A moment is a step that everybody stops for. */
+export interface Moment extends Step {
+  entry: Entry;
+}
+
 /** Tells the motion when to hurry, and when to go on. */
 export interface Surroundings {
   isMine: (seat: number) => boolean;
@@ -37,7 +42,8 @@ export class Motion {
   board = $state.raw() as Board;
   entry = $state.raw<Entry | null>(null); // what the board shown has just seen
   place = $state(-1);
-  moment = $state.raw<Step | null>(null); // waits to be dismissed
+  moment = $state.raw<Moment | null>(null); // waits to be dismissed
+  isSeen = $state(true); // what the moment brought has been seen; until then board and log stay as they were before it
   replaying = $state(false);
   recap = $state.raw<Step[]>([]); // what the others did since this seat's last decision
 
@@ -56,12 +62,39 @@ export class Motion {
     return this.#waiting.length > 0;
   }
 
+  /** Says how many entries of the log have been shown, however many there are. */
+  get shown(): number {
+    if (this.moment !== null && !this.isSeen) return this.moment.place;
+    return this.busy || this.moment !== null ? this.place + 1 : Infinity;
+  }
+
+  /** Says where in the log the first moment is told that nobody has seen yet. */
+  get unseen(): number {
+    if (this.replaying) return Infinity;
+    if (this.moment !== null && !this.isSeen) return this.moment.place;
+    return this.#waiting.find(({ entry }) => entry !== null && isMoment(entry))?.place ?? Infinity;
+  }
+
   /** Shows a board that is all new, without a way from the old to the new. */
   settle(board: Board): void {
     this.#halt();
     this.moment = null;
     this.recap = [];
     this.board = this.#newest = board;
+  }
+
+  /** Stops for a moment that is long past, and shows the board as it was before it. */
+  stopFor(moment: Moment, before: Board): void {
+    this.settle(moment.board);
+    this.board = before;
+    this.#stop(moment);
+  }
+
+  /** Lets board and log tell what the moment brought. */
+  see(): void {
+    if (this.moment === null || this.isSeen) return;
+    this.isSeen = true;
+    ({ board: this.board, entry: this.entry, place: this.place } = this.moment);
   }
 
   take(update: Update): void {
@@ -83,6 +116,7 @@ export class Motion {
 
   /** Leaves the moment and goes on with what waits. */
   dismiss(): void {
+    this.see();
     this.moment = null;
     if (this.#around.isStill()) this.skip();
     else this.#next();
@@ -126,11 +160,15 @@ export class Motion {
     return first !== undefined;
   }
 
-  #show({ board, entry, place }: Step): void {
-    this.board = board;
-    this.entry = entry;
-    this.place = place;
-    if (entry !== null && isMoment(entry) && !this.replaying) this.moment = { board, entry, place };
+  #show(step: Step): void {
+    const { board, entry, place } = step;
+    if (entry !== null && isMoment(entry) && !this.replaying) this.#stop({ board, entry, place });
+    else ({ board: this.board, entry: this.entry, place: this.place } = step);
+  }
+
+  #stop(moment: Moment): void {
+    this.moment = moment;
+    this.isSeen = false;
   }
 
   #hold(): void {

@@ -84,9 +84,33 @@ test("a day's end waits to be dismissed, then the rest goes on", () => {
   motion.take(update(2, 2, 'moved'));
   expect(motion.moment?.place).toBe(1);
   motion.skip();
+  motion.see();
   expect(motion.board.time).toBe(1);
   motion.dismiss();
   expect([motion.moment, motion.board.time]).toEqual([null, 2]);
+});
+
+test('until a moment has been seen, board and log stay as they were before it', () => {
+  motion.take(update(1, 1, 'moved'));
+  motion.take(update(2, 1, 'moved', 'took-day'));
+  expect([motion.shown, motion.unseen]).toEqual([2, 2]);
+  ring();
+  expect([motion.board.time, motion.shown, motion.unseen]).toEqual([1, 2, 2]);
+  motion.see();
+  expect([motion.board.time, motion.shown, motion.unseen]).toEqual([2, 3, Infinity]);
+});
+
+test('a moment that nobody waited for is seen when it is dismissed', () => {
+  motion.take(update(1, 1, 'moved', 'took-day'));
+  motion.dismiss();
+  expect([motion.board.time, motion.isSeen]).toEqual([1, true]);
+});
+
+test('a moment long past is shown on the board from before it', () => {
+  motion.stopFor({ board: board(9), entry: entry(1, 'unveiled'), place: 7 }, board(8));
+  expect([motion.board.time, motion.shown]).toEqual([8, 7]);
+  motion.see();
+  expect([motion.board.time, motion.shown]).toEqual([9, 8]);
 });
 
 test('the recap holds what others did since my last decision and can be seen again', () => {

@@ -1,7 +1,7 @@
 // This holds what the table sounds like, as numbers: every sound is a handful of dying tones. Nothing here makes a
 // noise.
 
-export type SoundName = 'turn' | 'move' | 'day';
+export type SoundName = 'turn' | 'move' | 'day' | 'slide' | 'tile' | 'lay' | 'open' | 'card' | 'win';
 
 /** A tone rises quickly and dies slowly. */
 export interface Tone {
@@ -41,8 +41,18 @@ function tap(hertz: number, loudness: number): Tone[] {
   ];
 }
 
+function glide(hertz: number, to_hertz: number, loudness: number): Tone[] {
+  return [{ hertz, to_hertz, loudness, rise_s: 0.25, fall_s: 0.6 }];
+}
+
 export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
   turn: bell(660, 0.07, 1.4),
   move: tap(330, 0.12),
   day: bell(247, 0.11, 2.6),
+  slide: glide(180, 290, 0.05),
+  tile: tap(240, 0.12),
+  lay: tap(200, 0.1),
+  open: [...tap(420, 0.1), ...glide(300, 420, 0.03)],
+  card: tap(520, 0.08),
+  win: [...bell(392, 0.04, 2), ...bell(494, 0.04, 2.2), ...bell(587, 0.04, 2.4)],
 };

@@ -32,9 +32,9 @@ function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
   return [heard, FakeSocket.newest];
 }
 
-test('a figure taps, the end of a day tolls, anything else is silent', () => {
+test('a figure taps, the end of a day is left to its ceremony, anything else is silent', () => {
   expect(soundsOf(update(1, telling('played', 'moved')))).toEqual(['move']);
-  expect(soundsOf(update(1, telling('took-day', 'moved')))).toEqual(['move', 'day']);
+  expect(soundsOf(update(1, telling('took-day', 'moved')))).toEqual(['move']);
   expect(soundsOf(update(1, telling('drew')))).toEqual([]);
   expect(soundsOf(update(1, {}))).toEqual([]);
 });

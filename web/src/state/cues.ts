@@ -4,15 +4,9 @@ import type { SoundName } from '../sound/sounds';
 import type { Update } from '../wire/types';
 import type { Session } from './session.svelte';
 
-const TOLD: readonly (readonly [string, SoundName])[] = [
-  ['moved', 'move'],
-  ['took-day', 'day'],
-];
-
-/** Names the sounds that everybody at the table hears. */
+/** Names the sounds that everybody at the table hears. What a ceremony sounds like is heard when it is seen. */
 export function soundsOf(update: Update): SoundName[] {
-  const told = new Set(update.entry?.lines.map((line) => line.id));
-  return TOLD.filter(([id]) => told.has(id)).map(([, sound]) => sound);
+  return update.entry?.lines.some(({ id }) => id === 'moved') ? ['move'] : [];
 }
 
 /**

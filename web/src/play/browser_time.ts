@@ -1,0 +1,11 @@
+/** This is time as the browser has it, for whatever is shown step by step. */
+import { isStill } from '../state/settings.svelte';
+import type { Surroundings } from './motion.svelte';
+
+export const browserTime: Pick<Surroundings, 'isStill' | 'later'> = {
+  isStill: () => isStill() || document.hidden,
+  later: (call, ms) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
