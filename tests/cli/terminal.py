@@ -14,8 +14,9 @@ from abbey.rules.names import SEATS
 ONES = ("1",) * 400  # enough to get through any game
 
 
-def abbey(*args: str, typed: Sequence[str] = ()) -> Result:
-    return CliRunner().invoke(main, args, input="".join(f"{line}\n" for line in typed))
+def abbey(*args: str, typed: Sequence[str] = (), locale: str = "C.UTF-8") -> Result:
+    """Run the command in an environment of this locale."""
+    return CliRunner(env={"LC_ALL": locale}).invoke(main, args, input="".join(f"{line}\n" for line in typed))
 
 
 def kept(path: str = "game.abbey") -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from abbey.rules import Game, scores, winners
 from abbey.rules.names import MONKS
-from abbey.tui.english import ENGLISH
+from abbey.speech import Speaker
 from abbey.tui.roster import short_names
 from tests.cli.terminal import ONES, abbey, is_refused, kept
 
@@ -40,7 +40,7 @@ def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
     result = abbey("verify", str(finished))
     assert result.exit_code == 0
     game = kept(str(finished))
-    won = ENGLISH.listed(named_winners(game))
+    won = Speaker("en").listed(named_winners(game))
     assert f"{won} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
 
 
@@ -63,7 +63,7 @@ def test_replay_warns_of_another_deal_and_says_what_that_means(finished: Path) -
     salt = next(line for line in text.splitlines() if line.startswith("salt: "))
     result = abbey("replay", tampered(finished, salt, f"salt: {'0' * 32}"))
     assert result.exit_code == 0
-    assert "does not match its commitment" in result.stderr
+    assert "does not match the seal from the start" in result.stderr
     assert "may not be the game that was played" in result.stderr
     assert all(f"{name} wins with " in result.stdout for name in named_winners(kept(str(finished))))
 
@@ -121,12 +121,12 @@ def test_replay_of_a_running_game_shows_a_spectator_no_secret(running: Path) -> 
     said = abbey("replay", str(running)).output
     assert " holds " not in said
     assert " draws " not in said
-    assert "Your hand" not in said
+    assert "Your cards" not in said
 
 
 def test_replay_shows_a_seat_its_own_cards(running: Path) -> None:
     by_number = abbey("replay", str(running), "--seat", "1").output
-    assert "Your hand: " in by_number
+    assert "Your cards: " in by_number
     assert by_number == abbey("replay", str(running), "--seat", "Severin").output
     assert is_refused(abbey("replay", str(running), "--seat", "7"))
 

@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 from abbey.speech.bundles import texts
 
 GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
+TERMINAL_FILE = "terminal.ftl"  # which the page does not load
 
 
 class Uses(Visitor):
@@ -45,15 +46,16 @@ def ids(language: str) -> list[str]:
     return [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
 
 
-def said_by_the_game() -> set[str]:
-    spoken = [text for name, text in texts("en").items() if name in GAME_FILES]
+def said_in(*files: str) -> set[str]:
+    """Return the messages in these files."""
+    spoken = [text for name, text in texts("en").items() if name in files]
     return {entry.id.name for text in spoken for entry in parse(text).body if isinstance(entry, ast.Message)}
 
 
 def said_by_the_page() -> list[str]:
     """Return what only the page says, and needs arguments for."""
-    by_the_game = said_by_the_game()
-    return [message for message in ids("en") if message not in by_the_game and variables("en", message)]
+    elsewhere = said_in(*GAME_FILES, TERMINAL_FILE)
+    return [message for message in ids("en") if message not in elsewhere and variables("en", message)]
 
 
 @cache

@@ -12,7 +12,7 @@ from hatch_build import pypi_node, system_node
 from abbey.rules.names import NOBODY, SEATS
 from abbey.speech import LANGUAGES, Line, Listener, Speaker
 from tests.speech.games import NAMES
-from tests.speech.messages import ids, variables
+from tests.speech.messages import TERMINAL_FILE, ids, said_in, variables
 from tests.speech.samples import samples
 
 WEB = Path(__file__).parents[2] / "web"
@@ -23,9 +23,10 @@ Json = dict[str, Any]
 
 def told(language: str, lines: list[Line]) -> Json:
     speaker = Speaker(language)
+    plain = [message for message in ids(language) if not variables(language, message)]
     heard = {seat: Speaker(language, Listener(NAMES, seat)) for seat in LISTENERS}
     return {
-        "plain": {message: speaker.word(message) for message in ids(language) if not variables(language, message)},
+        "plain": {message: speaker.word(message) for message in plain if message not in said_in(TERMINAL_FILE)},
         "heard": [{"seat": seat, "texts": list(map(each.say, lines))} for seat, each in heard.items()],
     }
 

@@ -6,7 +6,7 @@ from abbey.rules import Card, Note, Play, Tile
 from abbey.rules.names import NOBODY, SEATS, Viewer
 from abbey.speech import LANGUAGES, Args, Line, Listener, Speaker, UnsayableError, choice, happened, sentences
 from tests.speech.games import GAMES, NAMES, lines
-from tests.speech.messages import ids, said_by_the_game, variables
+from tests.speech.messages import GAME_FILES, ids, said_in, variables
 from tests.speech.samples import samples
 
 ANNA = Speaker("en", Listener(NAMES, SEATS[0]))
@@ -29,7 +29,7 @@ def test_whole_games_can_be_told_in_every_language(seed: int, listener: Viewer) 
 @pytest.mark.slow
 def test_the_samples_take_every_message() -> None:
     taken = {line.id for line in samples()}
-    assert taken >= said_by_the_game()
+    assert taken >= said_in(*GAME_FILES)
     assert [message for message in ids("en") if variables("en", message) and message not in taken] == []
 
 

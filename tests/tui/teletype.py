@@ -31,7 +31,7 @@ class Teletype:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=usual | {"TERM": "xterm-256color", "PYTHONUTF8": "1", "INPUTRC": os.devnull},
+            env=usual | {"TERM": "xterm-256color", "PYTHONUTF8": "1", "INPUTRC": os.devnull, "LC_ALL": "C.UTF-8"},
         )
         os.close(theirs)
         self._unread = b""

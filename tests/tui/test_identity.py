@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from abbey.rules import Deal, Game
+from abbey.speech import Speaker
 from abbey.tui.dialogue import play_on
-from abbey.tui.english import ENGLISH
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -44,7 +44,7 @@ class Said:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         play_on(session)
         # A show bars one's own colour, so from there on the screen may differ.
-        return self.capsys.readouterr().out.split(ENGLISH.word("ask-show"))[0]
+        return self.capsys.readouterr().out.split(Speaker("en").word("ask-show"))[0]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -127,13 +127,13 @@ def test_the_commands_answer() -> None:
     said = abbey("play", "--seed", "3", typed=typed).output
     assert "rises by the sum of all tiles there" in said
     assert "Whoever moves William" in said
-    assert "Your hand: " in said
+    assert "Your cards: " in said
 
 
 def test_what_is_no_choice_is_answered_with_what_is() -> None:
     said = abbey("play", "--seed", "3", typed=["0", "99", "²", "dance", "rules dancing", "quit"]).output
     assert said.count(f"Please type a number from 1 to {len(kept().legal(SEATS[0]))}, or ? for help.") == 4
-    assert "no rule called 'dancing'" in said
+    assert "no rule called “dancing”" in said
 
 
 def test_an_action_can_be_typed_in_the_notation() -> None:
@@ -149,8 +149,8 @@ def test_a_guess_that_can_never_be_right_is_warned_of() -> None:
     shown = next(colour for colour in shown_by(game.view(SEATS[0]), SEATS[1]) if colour != own)
     typed = [f"accuse:1={own}", "2", f"accuse:1={shown}", "2", "quit"]
     said = abbey("play", "--resume", "eve.abbey", typed=typed).output
-    assert "That is your own colour, so it can never be right." in said
-    assert f"has shown {shown} and so is not {shown}: it can never be right." in said
+    assert "This guess cannot be right: you are this monk yourself." in said
+    assert "This guess cannot be right: that player has shown this colour, and so is not this monk." in said
     assert decided("eve.abbey") == [seat for seat, _ in game.actions].count(SEATS[0])
 
 

@@ -100,7 +100,7 @@ def test_a_game_ends_with_a_table_of_where_the_evidence_came_from() -> None:
         said = bare(terminal.rest())
     game = kept("eve.abbey")
     assert is_over(game.position)
-    rows = [line.split() for line in said.partition("Evidence, by where it came from")[2].splitlines()]
+    rows = [line.split() for line in said.partition("Where the evidence came from")[2].splitlines()]
     assert [(row[1], row[-1]) for row in rows if row[:1] == ["You"]][:1] == [(own, str(scores(game.position)[0]))]
 
 
@@ -130,7 +130,7 @@ def test_a_book_ends_with_who_was_who_and_says_so_when_one_leafs_on(book: Path) 
         said = terminal.answer("d 7", KEYS)
         while "Who was who" not in said:
             said = bare(terminal.answer("", KEYS))
-        assert "Evidence, by where it came from" in said
+        assert "Where the evidence came from" in said
         assert "That was the last page." in terminal.answer("", KEYS)
         terminal.press(END_OF_INPUT)
         terminal.rest()
@@ -151,5 +151,5 @@ def test_a_book_read_as_one_seat_shows_its_hand_alone(book: Path) -> None:
         said = bare(terminal.until(KEYS))
         terminal.press("q\n")
         terminal.rest()
-    assert "Your hand: " in said
+    assert "Your cards: " in said
     assert " and holds " not in said

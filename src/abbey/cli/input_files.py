@@ -6,6 +6,7 @@ import click
 
 from abbey.cli.command_error import CommandError
 from abbey.rules import AbbeyError, CommitmentError, Game, Record, read_record
+from abbey.speech import Speaker
 
 
 def read_text(path: Path) -> str:
@@ -32,7 +33,7 @@ def game_in(path: Path) -> Game:
         raise CommandError(f"{path}: {error}") from error
 
 
-def game_to_read_in(path: Path) -> Game:
+def game_to_read_in(path: Path, speaker: Speaker) -> Game:
     """Return the game of a record that keeps the rules; warn when its deal is not the one that was promised."""
     record = record_in(path)
     try:
@@ -41,6 +42,6 @@ def game_to_read_in(path: Path) -> Game:
         raise CommandError(f"{path}: {error}") from error
     try:
         record.deal.check(record.commitment)
-    except CommitmentError as error:
-        click.echo(f"abbey: {path}: {error}", err=True)
+    except CommitmentError:
+        click.echo(f"abbey: {path}: {speaker.word('page-broken-commitment')}", err=True)
     return game

@@ -3,7 +3,7 @@
 Suspicion is drawn as a blue ladder, which the night empties; evidence as a brown scroll, which stays.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -33,26 +33,26 @@ def show_board(screen: Screen, view: View, speaker: Speaker) -> None:
 
 
 def _draw(screen: Screen, view: View, speaker: Speaker) -> None:
-    screen.title(board_text.headline(view))
-    screen.say(board_text.event_text(view))
-    screen.draw(_sundial(view).append(f"  {board_text.sundial_line(view)}"))
-    screen.say(board_text.week_line(view))
+    screen.title(board_text.headline(view, speaker))
+    screen.say(board_text.event_text(view, speaker))
+    screen.draw(_sundial(view).append(f"  {board_text.sundial_line(view, speaker)}"))
+    screen.say(board_text.week_line(view, speaker))
     screen.say()
     for part in _wide(view, speaker) if screen.width >= WIDE else _narrow(view, speaker):
         screen.draw(part)
-    screen.say(board_text.piles_line(view))
+    screen.say(board_text.piles_line(view, speaker))
 
 
 def _narrow(view: View, speaker: Speaker) -> Iterator[RenderableType]:
-    yield _buildings(view)
+    yield _buildings(view, speaker)
     yield ""
-    yield _beside(_ladder(view), _scroll(view))
+    yield _beside(_ladder(view, speaker), _scroll(view, speaker))
     yield ""
     yield _seats(view, speaker)
 
 
 def _wide(view: View, speaker: Speaker) -> Iterator[RenderableType]:
-    yield _beside(_buildings(view), Group(_ladder(view), "", _scroll(view)))
+    yield _beside(_buildings(view, speaker), Group(_ladder(view, speaker), "", _scroll(view, speaker)))
     yield ""
     yield _seats(view, speaker)
 
@@ -68,66 +68,66 @@ def _sundial(view: View) -> Text:
     return Text.assemble(("▰" * full, "#c08a20"), ("▱" * (HOURS_A_DAY - full), "dim"))
 
 
-def _buildings(view: View) -> Table:
+def _buildings(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("Building", "", "Tasks", "Who is there"):
-        table.add_column(heading, no_wrap=True)
+    for heading in ("play-text-building", "", "play-text-tasks", "play-text-here"):
+        table.add_column(heading and speaker.word(heading), no_wrap=True)
     for number, building in enumerate(BUILDINGS):
         table.add_row(
-            board_text.latin_name(building),
-            Text(board_text.plain_name(building), "italic"),
-            row(tile_token(TILES[tile]) for tile in view.tiles[number]),
-            row(token(figure) for figure in board_text.figures_in(view, number)),
+            speaker.word("building-latin", building=building),
+            Text(speaker.word("building", building=building), "italic"),
+            row(tile_token(TILES[tile], speaker) for tile in view.tiles[number]),
+            row(token(figure, speaker) for figure in board_text.figures_in(view, number)),
         )
     return table
 
 
-def _ladder(view: View) -> Group:
+def _ladder(view: View, speaker: Speaker) -> Group:
     tonight = evidence_tonight(view)
-    return _track(
-        Text.assemble(("SUSPICION", f"bold {SUSPICION_INK}"), (" today (+ evidence tonight)", SUSPICION_INK)),
-        board_text.levels(view.suspicion, highest_first=True),
-        ("╪", SUSPICION_INK),
-        lambda monks: f"+{tonight[MONKS.index(monks[0])]}" if any(tonight) else "",
+    rung = ("╪", SUSPICION_INK)
+    return Group(
+        _track_title("suspicion", speaker.word("terminal-suspicion-note"), SUSPICION_INK, speaker),
+        *(
+            _level(level, monks, rung, speaker).append(
+                f" +{tonight[MONKS.index(monks[0])]}" if any(tonight) else "", "bold"
+            )
+            for level, monks in board_text.levels(view.suspicion, highest_first=True)
+        ),
     )
 
 
-def _scroll(view: View) -> Group:
-    return _track(
-        Text.assemble(("EVIDENCE", f"bold {EVIDENCE_INK}"), (" for good (least wins)", EVIDENCE_INK)),
-        board_text.levels(view.evidence, highest_first=False),
-        ("≈", EVIDENCE_INK),
-        lambda _monks: "",
+def _scroll(view: View, speaker: Speaker) -> Group:
+    rung = ("≈", EVIDENCE_INK)
+    return Group(
+        _track_title("evidence", speaker.word("terminal-evidence-note"), EVIDENCE_INK, speaker),
+        *(
+            _level(level, monks, rung, speaker)
+            for level, monks in board_text.levels(view.evidence, highest_first=False)
+        ),
     )
 
 
-def _track(
-    title: Text, levels: list[tuple[int, list[str]]], rung: tuple[str, str], remark: Callable[[list[str]], str]
-) -> Group:
-    """Draw a track: a row for each level, as long as the level is high, with its monks and a remark."""
+def _track_title(track: str, remark: str, ink: str, speaker: Speaker) -> Text:
+    name = speaker.word("track", track=track).upper()
+    return Text.assemble((name, f"bold {ink}"), (f" {remark}", ink))
+
+
+def _level(level: int, monks: list[str], rung: tuple[str, str], speaker: Speaker) -> Text:
+    """Draw a level of a track, as long as it is high, with the monks who stand there."""
     sign, ink = rung
-    rows = [
-        Text.assemble(
-            f"{level:>3} ",
-            (sign * min(level // POINTS_A_RUNG, LONGEST), ink),
-            " ",
-            row(token(monk) for monk in monks),
-            (f" {remark(monks)}", "bold"),
-        )
-        for level, monks in levels
-    ]
-    return Group(title, *rows)
+    length = min(level // POINTS_A_RUNG, LONGEST)
+    return Text.assemble(f"{level:>3} ", (sign * length, ink), " ", row(token(monk, speaker) for monk in monks))
 
 
 def _seats(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("Player", "Is not", "Time tiles", "Event tiles"):
-        table.add_column(heading)
+    for heading in ("player", "shown", "time-tiles", "day-tiles"):
+        table.add_column(speaker.word(f"play-text-{heading}"))
     for seat in seat_numbers(view.players):
         table.add_row(
             Text(board_text.seat_title(view, seat, speaker), "bold" if seat in view.owing else ""),
-            row(token(monk) for monk in board_text.shown_by(view, seat)),
-            row(tile_token(TILES[tile]) for tile in view.time_tiles[seat]),
+            row(token(monk, speaker) for monk in board_text.shown_by(view, seat)),
+            row(tile_token(TILES[tile], speaker) for tile in view.time_tiles[seat]),
             str(view.day_cards[seat]),
         )
     return table

@@ -1,6 +1,6 @@
 """Puts the board into words, as one listener sees it: the plain lines, and the words that the picture uses too."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from abbey.rules import View, evidence_tonight
@@ -12,13 +12,14 @@ from abbey.rules.names import (
     HOURS_A_DAY,
     LAST_DAY,
     MONKS,
+    NONE,
     OVER,
     REVEAL_DAYS,
     SeatNumber,
     seat_numbers,
 )
 from abbey.speech import Speaker, event_line
-from abbey.tui.english import ENGLISH, card_word, tile_word
+from abbey.speech.line import card_args, tile_args
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -26,86 +27,81 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 def board_lines(view: View, speaker: Speaker) -> Iterator[str]:
     """Yield the whole board as plain lines."""
     yield ""
-    yield f"{headline(view)}. {event_text(view)}"
-    yield f"{sundial_line(view)}. {week_line(view)}"
-    yield "Buildings, their tasks, and who is there:"
-    yield from _building_lines(view)
-    yield "Suspicion today, highest first:"
-    yield from _suspicion_lines(view)
-    yield "Evidence for good, least first:"
-    yield from _evidence_lines(view)
-    yield "Players:"
+    yield f"{headline(view, speaker)}. {event_text(view, speaker)}"
+    yield f"{sundial_line(view, speaker)}. {week_line(view, speaker)}"
+    yield heading("terminal-buildings", speaker)
+    yield from _building_lines(view, speaker)
+    yield heading("terminal-suspicion", speaker)
+    yield from _suspicion_lines(view, speaker)
+    yield heading("terminal-evidence", speaker)
+    yield from _evidence_lines(view, speaker)
+    yield heading("terminal-players", speaker)
     yield from _seat_lines(view, speaker)
-    yield piles_line(view)
+    yield piles_line(view, speaker)
 
 
-def hand_line(view: View) -> str:
+def heading(message: str, speaker: Speaker) -> str:
+    """Return a message as the heading of plain lines."""
+    return speaker.word("terminal-title", title=speaker.word(message))
+
+
+def hand_line(view: View, speaker: Speaker) -> str:
     """Return the viewer's cards in one line."""
-    return "Your hand: " + "; ".join(card_word(CARDS[card]) for card in view.hand)
+    return speaker.word("play-text-hand", cards=cards_in_words(view.hand, speaker))
 
 
-def piles_line(view: View) -> str:
+def cards_in_words(cards: Iterable[int], speaker: Speaker) -> str:
+    """Return the cards of a hand."""
+    return "; ".join(speaker.word("card", **card_args(CARDS[card])) for card in cards if card != NONE)
+
+
+def piles_line(view: View, speaker: Speaker) -> str:
     """Return how much is left of the chain and of the cards in one line."""
-    return (
-        f"Chain of tasks to come: {len(view.chain)}. Draw pile: {view.deck_len} cards. Discards: {len(view.discard)}."
-    )
+    unseen = sum(tile == NONE for tile in view.chain)
+    chain = speaker.word("play-text-chain", count=len(view.chain), unseen=unseen)
+    return f"{chain} {speaker.word('play-text-deck', deck=view.deck_len, discard=len(view.discard))}"
 
 
 # --- The week and the sundial
 
 
-def event_word(event: int) -> str:
-    """Return the name of an event."""
-    return ENGLISH.word("event", event=EVENTS[event])
-
-
-def headline(view: View) -> str:
+def headline(view: View, speaker: Speaker) -> str:
     """Return which day it is, and its event."""
     if view.phase == OVER:
-        return "The week is over"
+        return speaker.word("terminal-over")
     if view.day == LAST_DAY:
-        return f"Day {view.day} of {LAST_DAY}: the accusation"
-    return f"Day {view.day} of {LAST_DAY}: {event_word(view.event)}"
+        return speaker.word("terminal-last-day", day=view.day)
+    return speaker.word("terminal-day", day=view.day, event=EVENTS[view.event])
 
 
-def event_text(view: View) -> str:
+def event_text(view: View, speaker: Speaker) -> str:
     """Return what the day's event says."""
     if view.day == LAST_DAY:
-        return "Who is who? Everybody lays one marker before every other player, each of another colour."
-    return ENGLISH.say(event_line(EVENTS[view.event]))
+        return speaker.word("terminal-last-day-text")
+    return speaker.say(event_line(EVENTS[view.event]))
 
 
-def sundial_line(view: View) -> str:
+def sundial_line(view: View, speaker: Speaker) -> str:
     """Return the hour, and how many are left."""
     left = HOURS_A_DAY - view.time
     if left <= 0:
-        return f"Sundial: hour {view.time}, the day ends after this turn"
-    return f"Sundial: hour {view.time} of {HOURS_A_DAY}, {left} to go"
+        return speaker.word("terminal-sundial-full", time=view.time)
+    return speaker.word("terminal-sundial", time=view.time, left=left)
 
 
-def week_line(view: View) -> str:
+def week_line(view: View, speaker: Speaker) -> str:
     """Return the events of the week as far as they are known."""
-    return "Week: " + ", ".join(_days(view)) + ", VII accusation. (R): then everybody shows a marker."
+    return speaker.word("terminal-week", days=", ".join(_days(view, speaker)))
 
 
-def _days(view: View) -> Iterator[str]:
+def _days(view: View, speaker: Speaker) -> Iterator[str]:
     for day in range(1, LAST_DAY):
         known = day <= len(view.past_events)
-        event = event_word(view.past_events[day - 1]) if known else "?"
+        event = speaker.word("event", event=EVENTS[view.past_events[day - 1]]) if known else "?"
         yield f"{ROMAN[day]} {event}{' (R)' if day in REVEAL_DAYS else ''}"
 
 
 # --- The fourteen buildings
-
-
-def latin_name(building: str) -> str:
-    """Return a building's name as it stands on the board."""
-    return ENGLISH.word("building-latin", building=building)
-
-
-def plain_name(building: str) -> str:
-    """Return a building's name in English."""
-    return ENGLISH.word("building", building=building)
 
 
 def figures_in(view: View, building: int) -> list[str]:
@@ -113,15 +109,26 @@ def figures_in(view: View, building: int) -> list[str]:
     return [figure for figure, place in zip(FIGURES, view.where, strict=True) if place == building]
 
 
-def _building_lines(view: View) -> Iterator[str]:
+def _building_lines(view: View, speaker: Speaker) -> Iterator[str]:
     for number, building in enumerate(BUILDINGS):
-        tasks = _listed([tile_word(TILES[tile]) for tile in view.tiles[number]], "no task")
-        figures = [ENGLISH.word("figure", figure=figure) for figure in figures_in(view, number)]
-        yield f"{latin_name(building)}, {plain_name(building)}: {tasks}; {_listed(figures, 'nobody')}."
+        tasks, figures = view.tiles[number], figures_in(view, number)
+        yield speaker.word(
+            "board-place",
+            building=building,
+            tiles=len(tasks),
+            tasks=_tiles_in_words(tasks, speaker),
+            figures=len(figures),
+            company=figures_in_words(figures, speaker),
+        )
 
 
-def _listed(words: Sequence[str], none: str) -> str:
-    return ENGLISH.listed(words) if words else none
+def _tiles_in_words(tiles: Iterable[int], speaker: Speaker) -> str:
+    return speaker.listed([speaker.word("tile", **tile_args(TILES[tile])) for tile in tiles])
+
+
+def figures_in_words(figures: Iterable[str], speaker: Speaker, last: str = "and") -> str:
+    """Return figures as a sentence lists them."""
+    return speaker.listed([speaker.word("figure", figure=figure) for figure in figures], last)
 
 
 # --- The two tracks
@@ -135,16 +142,20 @@ def levels(track: Sequence[int], *, highest_first: bool) -> list[tuple[int, list
     ]
 
 
-def _suspicion_lines(view: View) -> Iterator[str]:
+def _suspicion_lines(view: View, speaker: Speaker) -> Iterator[str]:
     tonight = evidence_tonight(view)
     for level, monks in levels(view.suspicion, highest_first=True):
-        more = f" (+{tonight[MONKS.index(monks[0])]} evidence tonight)" if any(tonight) else ""
-        yield f"{level}: {ENGLISH.listed(monks)}{more}"
+        names = figures_in_words(monks, speaker)
+        if any(tonight):
+            points = tonight[MONKS.index(monks[0])]
+            yield speaker.word("terminal-level-tonight", level=level, monks=names, tonight=points)
+        else:
+            yield speaker.word("terminal-level", level=level, monks=names)
 
 
-def _evidence_lines(view: View) -> Iterator[str]:
+def _evidence_lines(view: View, speaker: Speaker) -> Iterator[str]:
     for level, monks in levels(view.evidence, highest_first=False):
-        yield f"{level}: {ENGLISH.listed(monks)}"
+        yield speaker.word("terminal-level", level=level, monks=figures_in_words(monks, speaker))
 
 
 # --- The seats
@@ -157,17 +168,23 @@ def shown_by(view: View, seat: SeatNumber) -> list[str]:
 
 def seat_title(view: View, seat: SeatNumber, speaker: Speaker) -> str:
     """Return who sits there, and whether something is for them to decide."""
-    turn = " (to decide)" if seat in view.owing else ""
-    return f"{speaker.word('player', seat=seat)}{turn}"
+    return speaker.word("terminal-deciding" if seat in view.owing else "player", seat=seat)
 
 
 def _seat_lines(view: View, speaker: Speaker) -> Iterator[str]:
     for seat in seat_numbers(view.players):
-        shown = ENGLISH.listed(shown_by(view, seat), "or")
-        tiles = ENGLISH.listed([tile_word(TILES[tile]) for tile in view.time_tiles[seat]])
-        parts = [
-            f"is not {shown}" if shown else "has shown no marker",
-            f"time tiles {tiles}" if tiles else "no time tile",
-            f"event tiles {view.day_cards[seat]}",
-        ]
-        yield f"{seat_title(view, seat, speaker)}: {', '.join(parts)}."
+        tiles = view.time_tiles[seat]
+        yield speaker.word(
+            "terminal-seat",
+            name=seat_title(view, seat, speaker),
+            shown=_shown_in_words(view, seat, speaker),
+            tiles=speaker.word("board-seat-tiles-count", count=len(tiles), tiles=_tiles_in_words(tiles, speaker)),
+            days=speaker.word("board-seat-days-count", count=view.day_cards[seat]),
+        )
+
+
+def _shown_in_words(view: View, seat: SeatNumber, speaker: Speaker) -> str:
+    monks = figures_in_words(shown_by(view, seat), speaker, "or")
+    if not monks:
+        return speaker.word("board-seat-shown-none")
+    return speaker.word("terminal-is-not", seat=seat, monks=monks)

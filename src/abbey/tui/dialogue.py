@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass
 
-from abbey.rules import Accuse, Action, View, word_of
+from abbey.rules import Action, View, word_of
 from abbey.rules.names import NONE, PHASES
 from abbey.speech import Speaker, choice, forecast, question
-from abbey.tui import phrases
+from abbey.tui import shell_lines
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
 from abbey.tui.session import LeftTable, Session
@@ -25,12 +25,12 @@ def play_on(session: Session) -> None:
     kept = session.keep()
     if session.is_over:
         show_ending(session.screen, session.game, session.speaker)
-        session.screen.say(phrases.kept_for_good())
-        for line in phrases.look_back(path=session.save.path):
+        session.say("terminal-look-back")
+        for line in shell_lines.look_back(session.save.path):
             session.screen.command(line)
     elif kept:
-        session.screen.say(phrases.saved_to_resume())
-        session.screen.command(phrases.resume(path=session.save.path))
+        session.say("terminal-resume-with")
+        session.screen.command(shell_lines.resume(session.save.path))
 
 
 def greet(session: Session) -> None:
@@ -38,12 +38,12 @@ def greet(session: Session) -> None:
     if session.is_over:
         return
     if session.heard:
-        session.screen.say(phrases.welcome_back(who=session.speaker.listener.names[session.seat]))
+        session.say("terminal-welcome-back", seat=session.seat)
     else:
-        session.screen.say(phrases.welcome(players=len(session.game.names)))
-        session.screen.say(phrases.aim())
-    session.screen.say(phrases.committed(commitment=session.game.deal.commitment()))
-    session.screen.say(phrases.kept(path=session.save.path))
+        session.say("terminal-welcome", players=len(session.game.names), bots=len(session.bots))
+        session.say("terminal-aim")
+    session.say("terminal-committed", commitment=session.game.deal.commitment())
+    session.say("terminal-kept", path=str(session.save.path))
 
 
 def _play_rounds(session: Session) -> None:
@@ -70,11 +70,11 @@ def _tell_others(session: Session) -> None:
     """Tell what the others did since the person last decided something."""
     news = list(passages(session.game, session.speaker, session.heard))
     if news:
-        session.screen.title("Since your last turn" if session.heard else "Before your first turn")
+        session.screen.title(session.speaker.word("play-recap" if session.heard else "terminal-before"))
     for passage in news:
         session.screen.tell(passage.sentences)
     for seat, times in session.left_to_chance.items():
-        session.screen.say(phrases.left_to_chance(who=session.speaker.word("player", seat=seat), times=times))
+        session.say("terminal-left-to-chance", seat=seat, count=times)
     session.left_to_chance.clear()
     session.heard = len(session.game.actions)
 
@@ -84,7 +84,7 @@ def _decide(session: Session) -> bool:
     offered = choices(session.view, session.speaker)
     _offer(session, offered)
     while True:
-        line = session.screen.ask()
+        line = session.ask()
         one = chosen(line, offered)
         if one is None:
             if obey(line, session, len(offered)):
@@ -100,7 +100,7 @@ def _offer(session: Session, offered: "list[Choice]") -> None:
     view = session.view
     session.screen.say()
     if PHASES[view.phase] == "play":
-        session.screen.say(hand_line(view))
+        session.screen.say(hand_line(view, session.speaker))
     session.screen.say(session.speaker.say(question(view, view.legal)))
     for number, one in enumerate(offered, 1):
         session.screen.item(number, one.text)
@@ -108,13 +108,12 @@ def _offer(session: Session, offered: "list[Choice]") -> None:
 
 def _is_meant(session: Session, one: "Choice") -> bool:
     """Lay a guess that can never be right only when the person says so twice."""
-    warned = warning(one, session.speaker)
-    if not warned:
+    if not one.never:
         return True
-    session.screen.say(warned)
-    for number, text in enumerate((phrases.all_the_same(), phrases.choose_again()), 1):
-        session.screen.item(number, text)
-    return session.screen.ask() == "1"
+    session.say("play-never", never=one.never)
+    for number, message in enumerate(("play-confirm-anyway", "terminal-choose-again"), 1):
+        session.screen.item(number, session.speaker.word(message))
+    return session.ask() == "1"
 
 
 def _play(session: Session, action: Action) -> None:
@@ -133,22 +132,21 @@ class Choice:
     """Describes an action as it is offered: what it is, and what it would bring."""
 
     action: Action
-    label: str
-    outlook: str
-    never: str  # as in a forecast
-
-    @property
-    def text(self) -> str:
-        """Return the words behind the number."""
-        return f"{self.label}: {self.outlook}" if self.outlook else self.label
+    text: str  # behind the number
+    never: str  # as in a forecast; said only when the person wants to lay it, because it tells who they are
 
 
 def choices(view: View, speaker: Speaker) -> list[Choice]:
     """Return every legal action with what the rules say it would bring."""
     return [
-        Choice(action, speaker.say(choice(action)), speaker.phrases(coming.lines), coming.never)
+        Choice(action, _text(action, speaker.phrases(coming.lines), speaker), coming.never)
         for action, coming in forecast(view).items()
     ]
+
+
+def _text(action: Action, outlook: str, speaker: Speaker) -> str:
+    label = speaker.say(choice(action))
+    return speaker.word("play-would", choice=label, outlook=outlook) if outlook else label
 
 
 def chosen(line: str, offered: list[Choice]) -> Choice | None:
@@ -157,17 +155,3 @@ def chosen(line: str, offered: list[Choice]) -> Choice | None:
         number = int(line)
         return offered[number - 1] if 0 < number <= len(offered) else None
     return next((one for one in offered if word_of(one.action) == line), None)
-
-
-def warning(one: Choice, speaker: Speaker) -> str:
-    """Say why an accusation can never be right; empty when it can.
-
-    It is said only when the person wants to lay it, because it tells who they are.
-    """
-    match one:
-        case Choice(never="own"):
-            return phrases.never_own()
-        case Choice(action=Accuse(seat, colour), never="shown"):
-            return phrases.never_shown(who=speaker.word("player", seat=seat), colour=colour)
-        case _:
-            return ""

@@ -3,26 +3,23 @@
 from typing import Final
 
 from abbey.rules import Game, Position, View, is_over, view
-from abbey.rules.action import CARDS
-from abbey.rules.names import LAST_DAY, MONKS, NOBODY, NONE, Viewer
+from abbey.rules.names import LAST_DAY, MONKS, NOBODY, Viewer
 from abbey.speech import Listener, Sentence, Speaker
 from abbey.tui.board import show_board
-from abbey.tui.board_text import hand_line
-from abbey.tui.english import card_word
+from abbey.tui.board_text import cards_in_words, hand_line
 from abbey.tui.roster import short_names
 from abbey.tui.screen import Screen
 from abbey.tui.story import Passage, passages, show_ending, told
 
 DAYS: Final = [str(day) for day in range(1, LAST_DAY + 1)]
-KEYS: Final = "Enter: next, b: back, d 3: to day 3, q: quit"
 
 
 class RecordReader:
     """Splits a game into pages: page 0 is the deal, and each passage leads to the next page."""
 
-    def __init__(self, game: Game, viewer: Viewer, is_open: bool) -> None:
+    def __init__(self, game: Game, viewer: Viewer, is_open: bool, language: str = "en") -> None:
         self.game = game
-        self.speaker = Speaker("en", Listener(short_names(game.names), viewer))
+        self.speaker = Speaker(language, Listener(short_names(game.names), viewer))
         self.is_open = is_open
         self.passages = list(passages(game, self.speaker, open_hands=is_open))
 
@@ -42,10 +39,15 @@ class RecordReader:
     def secrets_at(self, page: int) -> list[str]:
         """Return who is who and who holds what, for a reader to whom everything is open."""
         s = self._position_at(page)
+        speaker = self.speaker
         return [
-            f"{name} is {MONKS[s.identity[seat]]} and holds "
-            + "; ".join(card_word(CARDS[card]) for card in s.hands[seat] if card != NONE)
-            for seat, name in enumerate(self.speaker.listener.names)
+            speaker.word(
+                "terminal-secrets",
+                seat=seat,
+                figure=MONKS[s.identity[seat]],
+                cards=cards_in_words(s.hands[seat], speaker),
+            )
+            for seat in range(s.players)
         ]
 
     def page_of_day(self, day: int) -> int | None:
@@ -92,9 +94,10 @@ def turn_pages(reader: RecordReader, screen: Screen) -> None:
 def _next_page(reader: RecordReader, screen: Screen, page: int) -> int | None:
     """Ask for the page that the person wants next; None means that they have read enough."""
     last = len(reader.passages)
+    where, keys = reader.speaker.word("terminal-page", page=page, last=last), reader.speaker.word("terminal-keys")
     while True:
         try:
-            line = screen.ask(f"[{page} of {last}] {KEYS} > ").casefold()
+            line = screen.ask(f"[{where}] {keys} >").casefold()
         except (EOFError, KeyboardInterrupt):
             screen.say()
             return None
@@ -103,7 +106,7 @@ def _next_page(reader: RecordReader, screen: Screen, page: int) -> int | None:
         wanted = _wanted_page(reader, line, page)
         if wanted is not None and 0 <= wanted <= last:
             return wanted
-        screen.say(_no_such_page(line, page, last))
+        screen.say(reader.speaker.word(_no_such_page(line, page, last)))
 
 
 def _wanted_page(reader: RecordReader, line: str, page: int) -> int | None:
@@ -120,11 +123,12 @@ def _wanted_page(reader: RecordReader, line: str, page: int) -> int | None:
 
 
 def _no_such_page(line: str, page: int, last: int) -> str:
+    """Return the message that says why the page that was asked for cannot be shown."""
     if line in ("", "n", "next") and page == last:
-        return "That was the last page."
+        return "terminal-last-page"
     if line in ("b", "back") and page == 0:
-        return "This is the first page."
-    return f"There is no such page. {KEYS}."
+        return "terminal-first-page"
+    return "terminal-no-page"
 
 
 def _show_page(reader: RecordReader, screen: Screen, page: int) -> None:
@@ -134,11 +138,11 @@ def _show_page(reader: RecordReader, screen: Screen, page: int) -> None:
         for line in reader.secrets_at(page):
             screen.say(line)
     elif seen.viewer != NOBODY:
-        screen.say(hand_line(seen))
+        screen.say(hand_line(seen, reader.speaker))
 
 
 def _end(reader: RecordReader, screen: Screen) -> None:
     if reader.is_finished:
         show_ending(screen, reader.game, reader.speaker)
     else:
-        screen.say("The record ends here; the game is still running.")
+        screen.say(reader.speaker.word("terminal-unfinished"))

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from abbey.files import write_whole
-from abbey.rules import Game, OptionsError, record_of, write_record
-from abbey.tui import phrases
+from abbey.rules import Game, record_of, write_record
+from abbey.speech import Speaker
+from abbey.tui import shell_lines
 
 STEM: Final = "game"
 SUFFIX: Final = ".abbey"
@@ -31,12 +32,14 @@ class SaveFile:
 
 
 def claimed(path: Path) -> Path:
-    """Make the file, or refuse a name that is taken."""
-    try:
-        path.touch(exist_ok=False)
-    except FileExistsError:
-        raise OptionsError(phrases.file_exists(path=path)) from None
+    """Make the file; FileExistsError says that the name is taken."""
+    path.touch(exist_ok=False)
     return path
+
+
+def taken(path: Path, speaker: Speaker) -> str:
+    """Say that another game may lie in this file, and how to go on with it."""
+    return speaker.word("terminal-file-exists", path=str(path), command=shell_lines.resume(path))
 
 
 def _free_path(folder: Path) -> Path:

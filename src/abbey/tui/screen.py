@@ -4,9 +4,11 @@ Where nobody watches a terminal it writes plain lines, for pipes, screen readers
 in three ways: by ink, sign and letter. The inks carry their own ground, so that they read on dark and on white.
 """
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -17,14 +19,12 @@ from rich.theme import Theme
 
 from abbey.rules import Tile
 from abbey.rules.names import MONKS
-from abbey.speech import Sentence
-from abbey.tui.english import ENGLISH
+from abbey.speech import Sentence, Speaker
 
 with suppress(ImportError):
     import readline  # noqa: F401 - lets the person edit the line
 
 INDENT: Final = 2
-CHOICE_PROMPT: Final = "Your choice (? for help): "
 SIGNS: Final = {"red": "✚", "blue": "◆", "white": "○", "grey": "▲", "black": "■", "orange": "★"}
 SUSPICION_INK: Final = "#4a86d8"
 EVIDENCE_INK: Final = "#b07a3c"
@@ -41,21 +41,16 @@ THEME: Final = Theme(
         "word.guest": "bold",
     }
 )
-_STYLED_WORDS: Final = (
-    *((rf"(?i)\b{monk}\b", f"monk.{monk}") for monk in MONKS),
-    (r"(?i)\bsuspicion\b", "word.suspicion"),
-    (r"(?i)\bevidence\b", "word.evidence"),
-    (r"\b(William|Adson)\b", "word.guest"),
-    (r"\[[a-z_-]+\]", "dim"),
-)
 _EVERYDAY: Final = frozenset({"card", "time", "move", "draw", "events"})  # clauses that nobody has to look up
 
 
 class Screen:
-    """Writes to the terminal, with colours where it can and as plain lines where it cannot or should not."""
+    """Writes to the terminal in one language, in colours where it can and as plain lines where it should not."""
 
-    def __init__(self, *, plain: bool = False) -> None:
+    def __init__(self, language: str = "en", *, plain: bool = False) -> None:
         _replace_what_cannot_be_written()
+        self.language = language
+        self._speaker = Speaker(language)
         self.plain = plain or not sys.stdout.isatty()
         self.console = Console(theme=THEME, highlight=False, color_system=None if self.plain else "auto")
 
@@ -69,7 +64,7 @@ class Screen:
         if self.plain:
             self.console.print(text, markup=False, soft_wrap=True)
         else:
-            self.console.print(Padding(inked(text), (0, 0, 0, indent)))
+            self.console.print(Padding(inked(text, self.language), (0, 0, 0, indent)))
 
     def command(self, line: str) -> None:
         """Write something to type, whole on one line, to be copied."""
@@ -81,14 +76,14 @@ class Screen:
             self.say(f"{number:>2}  {text}")
             return
         line = Table.grid(padding=(0, 2, 0, 0))
-        line.add_row(f"{number:>4}", inked(text))
+        line.add_row(f"{number:>4}", inked(text, self.language))
         self.console.print(line)
 
     def title(self, text: str) -> None:
         """Write a heading, with an empty line before it."""
         self.say()
         if self.plain:
-            self.say(f"{text}:")
+            self.say(self._speaker.word("terminal-title", title=text))
         else:
             self.console.print(Text(text, "bold underline"))
 
@@ -102,9 +97,9 @@ class Screen:
         """Write something that has been drawn already."""
         self.console.print(picture)
 
-    def ask(self, prompt: str = CHOICE_PROMPT) -> str:
+    def ask(self, prompt: str) -> str:
         """Return the next line without spaces around it; EOFError says that there is none."""
-        line = input(prompt)
+        line = input(f"{prompt} ")
         if not sys.stdin.isatty():
             self.say(line)  # so that what was printed reads like what happened
         return line.strip()
@@ -118,7 +113,7 @@ class Screen:
             self.say()
             self.say(text)
             self.say()
-            self.ask("Press Enter to hide it again. ")
+            self.ask(self._speaker.word("terminal-hide"))
 
 
 def _with_clauses(told: list[Sentence]) -> Iterator[str]:
@@ -138,29 +133,54 @@ def _replace_what_cannot_be_written() -> None:
 # --- Inks, signs, letters
 
 
-def inked(text: str) -> Text:
+def inked(text: str, language: str) -> Text:
     """Return a sentence with the monks, the guests, the two tracks and the clauses in their inks."""
     words = Text(text)
-    for pattern, style in _STYLED_WORDS:
+    for pattern, style in _styled_words(language):
         words.highlight_regex(pattern, style)
     return words
 
 
-def letter(monk: str) -> str:
-    """Return the letter that stands for a monk."""
-    return ENGLISH.word("letter", figure=monk)
+@cache
+def _styled_words(language: str) -> tuple[tuple[str, str], ...]:
+    """Return patterns for the words of a language that have an ink, each with its style."""
+    speaker = Speaker(language)
+    guests = [speaker.word("guest", guest=guest) for guest in ("william", "adson")]
+    return (
+        *((_any_of(_names(monk, speaker)), f"monk.{monk}") for monk in MONKS),
+        *((_any_of(_track_names(track, speaker)), f"word.{track}") for track in ("suspicion", "evidence")),
+        (_any_of(guests), "word.guest"),
+        (r"\[[a-z_-]+\]", "dim"),
+    )
 
 
-def token(figure: str) -> Text:
+def _names(monk: str, speaker: Speaker) -> list[str]:
+    """Return every form of a monk's name and of his tiles' colour, without an article."""
+    forms = [speaker.word(message, figure=monk) for message in ("figure", "figure-start", "figure-acc", "figure-dat")]
+    return [re.split("[ ’]", form)[-1] for form in (*forms, speaker.word("colour", colour=monk))]
+
+
+def _track_names(track: str, speaker: Speaker) -> list[str]:
+    """Return the name of a track, inside a sentence and at its start."""
+    name = speaker.word("track", track=track)
+    return [name, name[:1].upper() + name[1:]]
+
+
+def _any_of(words: list[str]) -> str:
+    return rf"\b({'|'.join(sorted(set(words)))})\b"
+
+
+def token(figure: str, speaker: Speaker) -> Text:
     """Return a monk's sign and letter, or a guest's name."""
     if figure in SIGNS:
-        return Text(SIGNS[figure] + letter(figure), f"monk.{figure}")
-    return Text(figure.capitalize(), "word.guest")
+        return Text(SIGNS[figure] + speaker.word("letter", figure=figure), f"monk.{figure}")
+    return Text(speaker.word("figure", figure=figure), "word.guest")
 
 
-def tile_token(tile: Tile) -> Text:
+def tile_token(tile: Tile, speaker: Speaker) -> Text:
     """Return a task's sign, letter and value."""
-    return Text(f"{SIGNS[tile.colour]}{letter(tile.colour)}{tile.value}", f"monk.{tile.colour}")
+    letter = speaker.word("letter", figure=tile.colour)
+    return Text(f"{SIGNS[tile.colour]}{letter}{tile.value}", f"monk.{tile.colour}")
 
 
 def row(tokens: Iterable[Text]) -> Text:

@@ -1,6 +1,7 @@
 """Runs `abbey play` at one game: the table, the bots at it, the screen, and the file that the game is kept in."""
 
 from collections import Counter
+from pathlib import Path
 
 from abbey.bots import SeatedBot, bot_named
 from abbey.rules import Action, Game, View, word_of
@@ -8,7 +9,6 @@ from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat
 from abbey.speech import Listener, Speaker
 from abbey.table import Refusal, Table, commands
 from abbey.table.table import CheckedPlay
-from abbey.tui import phrases
 from abbey.tui.roster import AT, short_names
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -28,7 +28,7 @@ class Session:
         self.screen = screen
         self.save = save
         self.seat = _person(table)
-        self.speaker = Speaker("en", Listener(short_names(self.game.names), self.seat))
+        self.speaker = Speaker(screen.language, Listener(short_names(self.game.names), self.seat))
         self.bots = self._seated_bots()
         self.heard = self._last_decision()  # how many actions the person has been told of
         self.left_to_chance: Counter[Viewer] = Counter()  # by seat: decisions of bots that the person is to be told of
@@ -100,9 +100,21 @@ class Session:
         try:
             self.save.write(self.game)
         except OSError as error:
-            self.screen.say(phrases.not_saved(path=self.save.path, reason=error.strerror or str(error)))
+            self.say_not_saved(self.save.path, error)
             return False
         return True
+
+    def say(self, message: str, /, **args: str | int) -> None:
+        """Say a message to the person."""
+        self.screen.say(self.speaker.word(message, **args))
+
+    def say_not_saved(self, path: Path, error: OSError) -> None:
+        """Say that the game could not be written into this file, and why."""
+        self.say("terminal-not-saved", path=str(path), reason=error.strerror or str(error))
+
+    def ask(self) -> str:
+        """Return the next line that the person types."""
+        return self.screen.ask(self.speaker.word("terminal-prompt"))
 
     def close(self) -> None:
         """Let the bots go."""

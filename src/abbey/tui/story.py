@@ -11,18 +11,9 @@ from abbey.rules import Action, Game, Note, Play, notes_for, scores
 from abbey.rules.names import MONKS, SeatNumber
 from abbey.rules.sources import points_by_source
 from abbey.speech import Sentence, Speaker, happened, sentences
-from abbey.tui import phrases
 from abbey.tui.screen import Screen, inked
 
-SOURCES: Final = {
-    "start": "start",
-    "convert": "nights",
-    "william": "William",
-    "event": "events",
-    "reveal": "markers",
-    "accuse": "guesses",
-    "day-cards": "event tiles",
-}
+SOURCES: Final = ("start", "convert", "william", "event", "reveal", "accuse", "day-cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +66,13 @@ def _day_before(game: Game, index: int) -> int:
 
 def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
     """Show identities, guesses, points by source, the winner, and the commitment of the opened deal."""
-    for title, what in (("Who was who", "unveiled"), ("The guesses", "accused")):
-        screen.title(title)
+    for title, what in (("terminal-who-was-who", "unveiled"), ("play-guesses", "accused")):
+        screen.title(speaker.word(title))
         for note in _last_notes(game, what):
             screen.say(speaker.say(happened(note)), 2)
         if what == "unveiled":
             screen.say(_nobody(game, speaker), 2)
-    screen.title("Evidence, by where it came from")
+    screen.title(speaker.word("play-sources"))
     if screen.plain:
         for line in _source_lines(game, speaker):
             screen.say(line)
@@ -91,7 +82,7 @@ def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
     for note in _last_notes(game, "won"):
         screen.say(speaker.say(happened(note)))
     screen.say()
-    screen.say(phrases.opened(commitment=game.deal.commitment()))
+    screen.say(speaker.word("terminal-opened", commitment=game.deal.commitment()))
 
 
 def _nobody(game: Game, speaker: Speaker) -> str:
@@ -105,22 +96,31 @@ def _last_notes(game: Game, what: str) -> list[Note]:
 
 
 def _source_lines(game: Game, speaker: Speaker) -> Iterator[str]:
-    points = points_by_source(game)
-    for seat, total in enumerate(scores(game.position)):
-        monk = MONKS[game.position.identity[seat]]
-        parts = ", ".join(f"{title} {points[monk][source]}" for source, title in SOURCES.items())
-        yield f"{speaker.word('player', seat=seat)}, {monk}: {parts}, total {total}."
+    headings = _source_headings(speaker)
+    for seat, monk, points in _points_by_source(game):
+        parts = ", ".join(f"{heading} {count}" for heading, count in zip(headings, points, strict=True))
+        yield speaker.word("terminal-sources-of", seat=seat, figure=monk, parts=parts)
 
 
 def _source_table(game: Game, speaker: Speaker) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-    for heading in ("", "monk"):
+    for heading in ("", speaker.word("play-text-monk")):
         table.add_column(heading)
-    for heading in (*SOURCES.values(), "total"):
+    for heading in _source_headings(speaker):
         table.add_column(heading, justify="right")
+    for seat, monk, points in _points_by_source(game):
+        name = inked(speaker.word("figure", figure=monk), speaker.language)
+        table.add_row(Text(speaker.word("player", seat=seat)), name, *map(str, points))
+    return table
+
+
+def _source_headings(speaker: Speaker) -> list[str]:
+    return [speaker.word("terminal-source", source=source) for source in (*SOURCES, "all")]
+
+
+def _points_by_source(game: Game) -> Iterator[tuple[int, str, list[int]]]:
+    """Yield each seat, its monk, and the monk's points from each source and in all."""
     points = points_by_source(game)
     for seat, total in enumerate(scores(game.position)):
         monk = MONKS[game.position.identity[seat]]
-        cells = [str(points[monk][source]) for source in SOURCES]
-        table.add_row(Text(speaker.word("player", seat=seat)), inked(monk), *cells, str(total))
-    return table
+        yield seat, monk, [*(points[monk][source] for source in SOURCES), total]

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from abbey.rules import CLAUSES, AbbeyError, Tile
+from abbey.rules import CLAUSES, Tile
 from abbey.rules.names import EVENTS, MONKS
-from abbey.speech import choice, clause_line
-from abbey.tui import phrases
+from abbey.speech import Speaker, choice, clause_line
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
-from abbey.tui.english import ENGLISH
-from abbey.tui.save_file import SaveFile, claimed
-from abbey.tui.screen import letter, tile_token, token
+from abbey.tui.save_file import SaveFile, claimed, taken
+from abbey.tui.screen import tile_token, token
 from abbey.tui.session import LeftTable, Session
 from abbey.tui.story import passages
 
@@ -22,7 +20,7 @@ def obey(line: str, session: Session, count: int) -> bool:
     word, _, rest = line.partition(" ")
     command = COMMANDS.get(word.casefold())
     if command is None:
-        session.screen.say(phrases.how_to_answer(count=count))
+        session.say("terminal-how-to-answer", count=count)
         return False
     before = len(session.game.actions)
     command(session, rest.strip())
@@ -31,14 +29,17 @@ def obey(line: str, session: Session, count: int) -> bool:
 
 def help_(session: Session, _rest: str) -> None:
     """Say what can be typed, how the game goes, and what the signs mean."""
-    for line in (*phrases.COMMANDS.splitlines(), "", phrases.HOW_IT_GOES, legend()):
+    speaker = session.speaker
+    commands = speaker.word("terminal-help").splitlines()
+    for line in (*commands, "", speaker.word("terminal-how-it-goes"), legend(speaker)):
         session.screen.say(line)
 
 
-def legend() -> str:
+def legend(speaker: Speaker) -> str:
     """Return the signs and letters of the monks."""
-    tokens = [f"{token(monk).plain} {monk}" for monk in MONKS]
-    return phrases.legend(tokens=tokens, example=tile_token(Tile("grey", 4)).plain)
+    tokens = [f"{token(monk, speaker).plain} {speaker.word('figure', figure=monk)}" for monk in MONKS]
+    example = tile_token(Tile("grey", 4), speaker).plain
+    return speaker.word("terminal-legend", tokens=", ".join(tokens), example=example)
 
 
 def board(session: Session, _rest: str) -> None:
@@ -48,7 +49,7 @@ def board(session: Session, _rest: str) -> None:
 
 def hand(session: Session, _rest: str) -> None:
     """Show the person's cards."""
-    session.screen.say(hand_line(session.view))
+    session.screen.say(hand_line(session.view, session.speaker))
 
 
 def log(session: Session, rest: str) -> None:
@@ -62,41 +63,43 @@ def log(session: Session, rest: str) -> None:
 def me(session: Session, _rest: str) -> None:
     """Show who the person is, once."""
     monk = MONKS[session.view.identities[session.seat]]
-    session.screen.show_once(phrases.you_are(monk=monk, letter=letter(monk), sign=ENGLISH.word("sign", figure=monk)))
+    session.screen.show_once(session.speaker.word("terminal-you-are", figure=monk))
 
 
 def rules(session: Session, rest: str) -> None:
     """Tell a rule by its word, or list the words."""
-    word = rest.strip("[]").casefold().replace(" ", "_")
+    speaker = session.speaker
+    events = {speaker.word("event", event=event): event for event in EVENTS}
+    asked = rest.strip("[]").casefold()
+    word = {name.casefold(): event for name, event in events.items()}.get(asked, asked.replace(" ", "_"))
     if word in CLAUSES:
-        session.screen.say(ENGLISH.say(clause_line(word)))
+        session.screen.say(speaker.say(clause_line(word)))
     elif word:
-        session.screen.say(phrases.unknown_rule(word=rest))
+        session.say("terminal-unknown-rule", word=rest)
     else:
         clauses = [clause for clause in CLAUSES if clause not in EVENTS]
-        events = [ENGLISH.word("event", event=event) for event in EVENTS]
-        session.screen.say(phrases.rule_words(clauses=clauses, events=events))
+        session.say("terminal-rule-words", clauses=speaker.listed(clauses), events=speaker.listed([*events]))
 
 
 def undo(session: Session, _rest: str) -> None:
     """Take back the person's last decision, or say why that cannot be."""
     action = session.undo()
     if action is None:
-        session.screen.say(why_no_undo(session))
+        _say_why_no_undo(session)
         return
     session.heard = len(session.game.actions)
     session.keep()
-    session.screen.say(phrases.taken_back(action=session.speaker.say(choice(action))))
+    session.say("terminal-taken-back", choice=session.speaker.say(choice(action)))
 
 
-def why_no_undo(session: Session) -> str:
-    """Say why the person's last decision stands."""
+def _say_why_no_undo(session: Session) -> None:
     actors = [seat for seat, _ in session.game.actions]
     if session.seat not in actors:
-        return phrases.nothing_to_undo()
-    if actors[-1] != session.seat:
-        return phrases.undo_past_other(who=session.speaker.word("player", seat=actors[-1]))
-    return phrases.undo_past_secret()
+        session.say("terminal-nothing-to-undo")
+    elif actors[-1] != session.seat:
+        session.say("terminal-undo-past-other", seat=actors[-1])
+    else:
+        session.say("terminal-undo-past-secret")
 
 
 def save(session: Session, rest: str) -> None:
@@ -106,13 +109,13 @@ def save(session: Session, rest: str) -> None:
         if path.resolve() != session.save.path.resolve():
             claimed(path)
         SaveFile(path).write(session.game)
-    except AbbeyError as error:
-        session.screen.say(str(error))
+    except FileExistsError:
+        session.screen.say(taken(path, session.speaker))
     except OSError as error:
-        session.screen.say(phrases.not_saved(path=path, reason=error.strerror or str(error)))
+        session.say_not_saved(path, error)
     else:
         session.save = SaveFile(path)
-        session.screen.say(phrases.saved(path=path))
+        session.say("terminal-saved", path=str(path))
 
 
 def leave(_session: Session, _rest: str) -> None:

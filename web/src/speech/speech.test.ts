@@ -41,6 +41,7 @@ test('what is missing, or lacks an argument, is an error while we build', () => 
 test('every language is a chunk of its own', async () => {
   const { texts } = await CHUNKS.en();
   expect(Object.keys(texts).some((file) => file.endsWith('/en/page.ftl'))).toBe(true);
+  expect(Object.keys(texts).some((file) => file.endsWith('/en/terminal.ftl'))).toBe(false);
   expect(Object.keys(CHUNKS)).toEqual([...LANGUAGES]);
 });
 

@@ -10,10 +10,12 @@ from abbey.bots import BOTS, split_kinds
 from abbey.cli.compilation import compile_in_background
 from abbey.cli.deal_options import agreement_options, players_option
 from abbey.cli.input_files import game_in
-from abbey.rules import Agreement, Deal, OptionsError
+from abbey.cli.language_option import language_option
+from abbey.rules import Agreement, Deal, Game, OptionsError
+from abbey.speech import Speaker
 from abbey.tui.dialogue import greet, play_on
 from abbey.tui.roster import new_table, resumed_table
-from abbey.tui.save_file import SaveFile
+from abbey.tui.save_file import SaveFile, taken
 from abbey.tui.screen import Screen
 from abbey.tui.session import Session
 
@@ -34,6 +36,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @agreement_options
 @click.option("--save", type=FILE, help="Keep the game in this new file.  [default: game.abbey, or the next free name]")
 @click.option("--resume", type=FILE, help="Go on with the game in this file.")
+@language_option
 @click.option("--plain", is_flag=True, help="Plain lines instead of a picture, for screen readers and transcripts.")
 def play(
     players: int,
@@ -43,6 +46,7 @@ def play(
     agreement: Agreement,
     save: Path | None,
     resume: Path | None,
+    language: str,
     plain: bool,
 ) -> None:
     """Play against bots. Without options: four players, you and three bots.
@@ -60,10 +64,19 @@ def play(
     else:
         table = new_table(dealt(players, seed, agreement), name, kinds_for(kinds, players - 1))
         assert table.game
-        file = SaveFile.begin(table.game, save)
-    with closing(Session(table, Screen(plain=plain), file)) as session:
+        file = new_file(table.game, save, language)
+    with closing(Session(table, Screen(language, plain=plain), file)) as session:
         greet(session)
         play_on(session)
+
+
+def new_file(game: Game, path: Path | None, language: str) -> SaveFile:
+    """Make the file that a new game is kept in; refuse one that may hold another game."""
+    try:
+        return SaveFile.begin(game, path)
+    except FileExistsError as error:
+        assert path
+        raise OptionsError(taken(path, Speaker(language))) from error
 
 
 def kinds_for(kinds: Sequence[str], count: int) -> list[str]:

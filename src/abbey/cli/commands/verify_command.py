@@ -6,7 +6,7 @@ import click
 
 from abbey.cli.input_files import record_in
 from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
-from abbey.tui.english import ENGLISH
+from abbey.speech import Speaker
 from abbey.tui.roster import short_names
 
 
@@ -43,6 +43,7 @@ def outcome(game: Game) -> str:
     names = short_names(game.names)
     if not is_over(game.position):
         return f"The game is still running, on day {game.position.day}."
-    won = ENGLISH.listed([names[seat] for seat in winners(game.position)])
-    table = ENGLISH.listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])
+    speaker = Speaker("en")
+    won = speaker.listed([names[seat] for seat in winners(game.position)])
+    table = speaker.listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])
     return f"{won} won. Evidence, least wins: {table}."

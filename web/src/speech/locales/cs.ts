@@ -1,1 +1,5 @@
-export const texts = import.meta.glob<string>('$locales/cs/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = import.meta.glob<string>(['$locales/cs/*.ftl', '!$locales/cs/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,1 +1,5 @@
-export const texts = import.meta.glob<string>('$locales/de/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = import.meta.glob<string>(['$locales/de/*.ftl', '!$locales/de/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

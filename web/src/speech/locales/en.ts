@@ -1,1 +1,5 @@
-export const texts = import.meta.glob<string>('$locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

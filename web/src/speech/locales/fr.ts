@@ -1,1 +1,5 @@
-export const texts = import.meta.glob<string>('$locales/fr/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = import.meta.glob<string>(['$locales/fr/*.ftl', '!$locales/fr/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,1 +1,5 @@
-export const texts = import.meta.glob<string>('$locales/nl/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = import.meta.glob<string>(['$locales/nl/*.ftl', '!$locales/nl/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
