@@ -11,6 +11,7 @@ interface Settings {
   sound: boolean;
   notices: boolean;
   hasAnsweredNotices: boolean; // has been asked about them at a table
+  hints: boolean; // in the first games
   name: string;
   bot: string;
   players: number;
@@ -22,6 +23,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notices: false,
   hasAnsweredNotices: false,
+  hints: true,
   name: '',
   bot: '',
   players: 4,

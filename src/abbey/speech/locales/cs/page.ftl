@@ -70,6 +70,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Zvuky: zvonek pro tvůj tah, ťuknutí při pohybu, hluboký zvon v noci
 page-notices = Dej mi vědět, že jsem na tahu, i když se dívám jinam
+page-hints = Nápovědy v mých prvních hrách
 page-notices-refused = Tvůj prohlížeč této stránce zprávy nedovoluje. Změnit to můžeš v nastavení prohlížeče.
 
 ## Home

@@ -70,6 +70,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Töne: eine Glocke, wenn du am Zug bist, ein Klopfen, wenn jemand geht, eine tiefe Glocke zur Nacht
 page-notices = Sag mir Bescheid, wenn ich am Zug bin, auch wenn ich gerade woanders bin
+page-hints = Hinweise in meinen ersten Partien
 page-notices-refused = Dein Browser erlaubt keine Mitteilungen von dieser Seite. Das kannst du in den Einstellungen des Browsers ändern.
 
 ## Home

@@ -78,6 +78,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Sounds: a bell for your turn, a tap for a move, a deep bell at night
 page-notices = Tell me when it is my turn, even while I look elsewhere
+page-hints = Hints in my first games
 page-notices-refused = Your browser does not allow messages from this page. You can change that in the browser's own settings.
 
 ## Home

@@ -71,6 +71,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement, une cloche grave pour la nuit
 page-notices = Me prévenir quand c’est mon tour, même si je regarde ailleurs
+page-hints = Conseils pendant mes premières parties
 page-notices-refused = Ton navigateur n’autorise pas les messages de cette page. Tu peux changer cela dans ses réglages.
 
 ## Home

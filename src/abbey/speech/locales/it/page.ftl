@@ -70,6 +70,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa, una campana grave per la notte
 page-notices = Avvisami quando tocca a me, anche se guardo altrove
+page-hints = Consigli nelle mie prime partite
 page-notices-refused = Il tuo browser non permette messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 
 ## Home

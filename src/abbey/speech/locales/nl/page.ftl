@@ -70,6 +70,7 @@ page-motion-choice = { $motion ->
 }
 page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe klok voor de nacht
 page-notices = Laat me weten dat ik aan de beurt ben, ook als ik ergens anders kijk
+page-hints = Tips in mijn eerste spellen
 page-notices-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.
 
 ## Home

@@ -1,0 +1,34 @@
+/** This says which thing of the game matters now for somebody who may not know it yet. */
+import type { Board, Choice, Entry } from '../../wire/types';
+
+export const HINTS = ['end', 'tile', 'marker', 'night'] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** Says what somebody at the table can see now. */
+export interface Sight {
+  seat: number;
+  log: readonly Entry[];
+  board: Board;
+  choices: readonly Choice[]; // of this seat, while it is asked
+}
+
+/** From this hour on the night is near enough to think of it. */
+const EVENING = 14;
+
+const MATTERS: Record<Hint, (sight: Sight) => boolean> = {
+  end: ({ choices }) => choices.some(endsTheDay),
+  tile: ({ log, seat }) => log.some((entry) => entry.seat === seat && hasLine(entry, 'took')),
+  marker: ({ log }) => log.some((entry) => hasLine(entry, 'showed')),
+  night: ({ board, choices }) => choices.length > 0 && board.phase === 'play' && board.time >= EVENING,
+};
+
+/** Gives the first hint that matters now and was not given before. */
+export function dueHint(sight: Sight, seen: ReadonlySet<string>): Hint | null {
+  return HINTS.find((hint) => !seen.has(hint) && MATTERS[hint](sight)) ?? null;
+}
+
+const hasLine = (entry: Entry, id: string): boolean => entry.lines.some((line) => line.id === id);
+
+/** The forecast says so: the page knows no hours by itself. */
+const endsTheDay = ({ outlook }: Choice): boolean =>
+  outlook.some(({ id, args }) => id === 'then-day-over' || args.full === 'yes');
