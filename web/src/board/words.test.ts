@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCard, readTile } from './words';
+import { halves, readCard, readTile } from './words';
 
 it('reads a tile', () => {
   expect(readTile('grey4')).toEqual({ colour: 'grey', value: 4 });
@@ -13,4 +13,10 @@ it.each([
   ['adson', { kind: 'figure', name: 'adson', time: 0 }],
 ])('reads the card %s', (word, card) => {
   expect(readCard(word)).toEqual(card);
+});
+
+it('breaks a long name near its middle', () => {
+  expect(halves('William or Adson')).toEqual(['William', 'or Adson']);
+  expect(halves('salle capitulaire')).toEqual(['salle', 'capitulaire']);
+  expect(halves('scriptorium')).toEqual(['scriptorium']);
 });

@@ -26,3 +26,10 @@ export function readCard(word: string): Card {
   if (isOneOf(MONKS, name)) return { kind: 'monk', name, time };
   return { kind: 'building', name: wordOf(BUILDINGS, name), time };
 }
+
+/** Breaks a name in two after the space nearest to its middle; a name without a space stays whole. */
+export function halves(name: string): string[] {
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [best] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)];
+}

@@ -1,9 +1,12 @@
 /** This is the decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
 import type { Delivery, Session } from '../state/session.svelte';
 import type { Choice } from '../wire/types';
+import { readAction, type Action } from './action';
 
 /** Tells whether a choice is to do nothing: to keep one's tiles, or not to use a card a second time. */
 export const isPass = ({ action }: Choice): boolean => action === 'keep' || action === 'rest';
+
+const ELSEWHERE: readonly Action['kind'][] = ['play', 'move', 'spend'];
 
 type Seat = Pick<Session, 'own' | 'choices' | 'delivery' | 'play' | 'undo'>;
 
@@ -39,6 +42,11 @@ export class Decision {
   /** Gives the choice that the board shows as a ghost. */
   get preview(): Choice | null {
     return this.#choiceOf(this.pointed) ?? this.pickedChoice;
+  }
+
+  /** Tells whether the answer can be picked neither on the board nor in the hand. */
+  get isInListOnly(): boolean {
+    return this.legal.length > 0 && !this.legal.some((action) => ELSEWHERE.includes(readAction(action).kind));
   }
 
   /** Lists the choices in the order of their numbers: what passes comes first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DRAWINGS } from '../../art/buildings';
-import { NARROW, siteFor, SQUAT, WIDE, type Site } from './sites';
+import { FLAT, NARROW, siteFor, SQUAT, stageHeight, WIDE, type Site } from './sites';
 
 const THUMB = 44;
 const PHONE = 340; // what is left of 360 beside a margin
@@ -23,6 +23,7 @@ describe.each([
   ['wide', WIDE],
   ['narrow', NARROW],
   ['squat', SQUAT],
+  ['flat', FLAT],
 ])('the %s plan', (_, site) => {
   it('has a drawing for every place and a place for every drawing', () => {
     expect(Object.keys(site.doorsteps).sort()).toEqual(Object.keys(DRAWINGS).sort());
@@ -54,6 +55,19 @@ it('chooses the plan that fills its box', () => {
   expect(siteFor(760, 560)).toBe(WIDE);
   expect(siteFor(360, 360)).toBe(SQUAT);
   expect(siteFor(360, 520)).toBe(NARROW);
+  expect(siteFor(500, 296)).toBe(FLAT);
+  expect(siteFor(700, 300)).toBe(FLAT);
+});
+
+it('writes no name smaller than can be read', () => {
+  expect(WIDE.height * 0.75).toBeLessThanOrEqual(420);
+  expect(siteFor(612, 420)).toBe(WIDE);
+  expect(siteFor(612, 410)).toBe(FLAT);
+});
+
+it('gives a phone the tall plan only if there is room for the rest', () => {
+  expect(stageHeight(360, 400)).toBe(368);
+  expect(stageHeight(390, 572)).toBe(564);
 });
 
 it('stays with its plan when the plan decides the height', () => {

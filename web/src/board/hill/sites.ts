@@ -23,9 +23,9 @@ export interface Site {
   tiles: readonly [Point, Point]; // from the doorstep
   yard: Point; // the middle of the row of figures, from the doorstep
   reach: Point; // half the width of the yard, and the most room for one figure
-  latin: number; // baselines of the two names, from the doorstep; no plain name where it is null
-  plain: number | null;
-  letters: number; // height of the Latin name
+  latin: number | null; // baselines of the two names, from the doorstep; no Latin name where it is null
+  plain: number;
+  letters: number; // height of the first of them
   plot: readonly [number, number, number, number]; // what may be touched: x, y, width, height from the doorstep
   dial: { at: Point; scale: number };
   wall: string;
@@ -44,7 +44,7 @@ export const WIDE: Site = {
   height: 560,
   drawing: 1.1,
   piece: 1.08,
-  tile: 1.12,
+  tile: 1.16,
   doorsteps: {
     bibliotheca: [64, 112],
     scriptorium: [212, 104],
@@ -66,7 +66,7 @@ export const WIDE: Site = {
     [65, -33],
   ],
   yard: [15, 31],
-  reach: [60, 26],
+  reach: [60, 33],
   latin: 48,
   plain: 62,
   letters: 16,
@@ -128,8 +128,8 @@ export const NARROW: Site = {
   width: 360,
   height: 520,
   drawing: 0.58,
-  piece: 0.74,
-  tile: 0.88,
+  piece: 0.78,
+  tile: 0.92,
   doorsteps: {
     bibliotheca: [35, 60],
     ecclesia: [154, 58],
@@ -152,8 +152,8 @@ export const NARROW: Site = {
   ],
   yard: [25, 21],
   reach: [44, 18],
-  latin: 33,
-  plain: null,
+  latin: null,
+  plain: 33,
   letters: 12,
   plot: [-31, -50, 112, 90],
   dial: { at: [180, 264], scale: 0.84 },
@@ -180,8 +180,8 @@ export const SQUAT: Site = {
   width: 360,
   height: 368,
   drawing: 0.46,
-  piece: 0.66,
-  tile: 0.82,
+  piece: 0.78,
+  tile: 0.92,
   doorsteps: {
     bibliotheca: [25, 50],
     scriptorium: [114, 48],
@@ -199,14 +199,14 @@ export const SQUAT: Site = {
     balneatorium: [292, 318],
   },
   tiles: [
-    [33, -26],
-    [54, -26],
+    [30, -28],
+    [53.5, -28],
   ],
   yard: [20, 19],
   reach: [33, 16],
-  latin: 31,
-  plain: null,
-  letters: 11,
+  latin: null,
+  plain: 31,
+  letters: 11.5,
   plot: [-23, -47, 88, 83],
   dial: { at: [179, 138], scale: 0.68 },
   wall: 'M222 326Q230 354 250 361L338 361Q354 358 355 338Q359 180 355 26Q352 10 334 8Q250 4 180 4T28 8Q8 10 5 26Q1 180 5 338Q6 358 24 361L160 361Q178 354 186 326',
@@ -232,15 +232,62 @@ export const SQUAT: Site = {
   ],
 };
 
+/** This plan is for a phone held sideways, and for a window that is wide but low. */
+export const FLAT: Site = {
+  ...SQUAT,
+  width: 480,
+  height: 284,
+  doorsteps: {
+    bibliotheca: [28, 50],
+    scriptorium: [123, 50],
+    ecclesia: [219, 50],
+    capitulum: [315, 50],
+    infirmorum_domus: [411, 50],
+    dormitorium: [28, 146],
+    porticus: [123, 146],
+    refectorium: [315, 146],
+    hortus: [411, 146],
+    stabulum: [28, 242],
+    officina: [123, 242],
+    porta: [219, 242],
+    culina: [315, 242],
+    balneatorium: [411, 242],
+  },
+  dial: { at: [240, 140], scale: 0.68 },
+  wall: 'M240 248Q248 271 264 278L458 278Q474 276 475 258Q479 140 475 24Q472 9 454 7Q340 4 240 4T26 7Q8 9 5 24Q1 140 5 258Q6 276 22 278L182 278Q198 271 206 248',
+  lanes:
+    'M43 66Q95 74 141 66T237 66T333 66T429 66M43 162Q130 150 240 140Q350 150 429 162M43 258Q95 266 141 258T237 258T333 258T429 258M240 66V284',
+  stream: 'M476 194Q440 190 404 196Q392 204 394 240T398 282',
+  trees: [cypress(186, 122, 0.7), round(194, 128, 0.7), cypress(292, 122, 0.7), round(286, 170, 0.7)],
+  tufts: [
+    [106, 104],
+    [300, 102],
+    [196, 196],
+    [98, 200],
+    [296, 198],
+    [20, 198],
+  ],
+};
+
 /** Lists the buildings in the order in which they are drawn and walked through by key. */
 export const buildingsOf = (site: Site): Building[] =>
   Object.keys(site.doorsteps).filter((name) => isOneOf(BUILDINGS, name));
 
 const WIDE_FROM = 560;
+const LEAST_SCALE = 0.75; // of the wide plan: below it the plain names cannot be read
 const SQUAT_BELOW = 1.2;
+const FLAT_BELOW = 0.8;
 
 /** Gives the plan that suits a box. A height of 0 is one that the plan itself will decide. */
 export function siteFor(width: number, height: number): Site {
+  const isLow = height > 0 && height < width * FLAT_BELOW;
+  if (isLow && Math.min(width / WIDE.width, height / WIDE.height) < LEAST_SCALE) return FLAT;
   if (width >= WIDE_FROM) return WIDE;
   return height > 0 && height < width * SQUAT_BELOW ? SQUAT : NARROW;
+}
+
+/** Gives the height of the tallest plan for a narrow page that leaves room for other things, or else of the lowest. */
+export function stageHeight(width: number, most: number): number {
+  const [tall, low] = [NARROW, SQUAT].map((site) => Math.ceil((site.height * width) / site.width)) as [number, number];
+  return tall <= most ? tall : low;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NARROW, SQUAT, WIDE } from './sites';
-import { footing, type Whereabouts } from './yard';
+import { footing, isCrowd, type Whereabouts } from './yard';
 import { FIGURES, type Building } from '../../wire/words';
 
 const everybodyIn = (building: Building): Whereabouts =>
@@ -23,4 +23,8 @@ it('makes room for a ghost beside those who are there', () => {
   const { figures, ghost } = footing(WIDE, { red: 'hortus' }, { figure: 'blue', building: 'hortus' });
   expect(ghost?.[0]).toBeGreaterThan(figures.get('red')?.[0] ?? Infinity);
   expect(ghost?.[1]).toBe(figures.get('red')?.[1]);
+});
+
+it('lets a few stand apart on a wide hill, and calls more of them a crowd', () => {
+  expect([1, 2, 4, 5].map((company) => isCrowd(WIDE, company))).toEqual([false, false, false, true]);
 });

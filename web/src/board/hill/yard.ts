@@ -23,10 +23,21 @@ export function companyOf(where: Whereabouts, building: Building): Figure[] {
   return FIGURES.filter((figure) => where[figure] === building);
 }
 
+const BROAD = 30; // a figure with the light behind it
+
+/** Tells whether so many cannot stand apart from each other there. */
+export function isCrowd(site: Site, company: number): boolean {
+  return company > 1 && stepOf(site, company) < BROAD * site.piece;
+}
+
+function stepOf(site: Site, company: number): number {
+  const [half, room] = site.reach;
+  return company > 1 ? Math.min(room, (2 * half) / (company - 1)) : 0;
+}
+
 function spot(site: Site, building: Building, place: number, company: number): Point {
   const [x, y] = site.doorsteps[building];
-  const [half, room] = site.reach;
-  const step = company > 1 ? Math.min(room, (2 * half) / (company - 1)) : 0;
+  const step = stepOf(site, company);
   return [x + site.yard[0] + (place - (company - 1) / 2) * step, y + site.yard[1]];
 }
 

@@ -13,6 +13,7 @@ play-notes = Zápisník
 play-sheets = Části stolu
 play-side = Hráči a co se stalo
 play-panel = Tvé karty a co můžeš udělat
+play-drawer = Karty a volby
 play-in-words = Jako text
 play-close = Zavřít
 
@@ -27,6 +28,10 @@ play-waiting = { $count ->
    *[other] Vybírají { $names }: { phase }.
 }
 play-turn-of = { $names }: { phase }
+play-turn-many = { $count ->
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}
 play-nothing-to-do = Teď není o čem rozhodovat.
 play-spectator = Přihlížíš: vidíš, co leží odkryté všem, ale do karet nevidíš nikomu.
 play-nobody-looks = Dívat se může každý: žádné karty nejsou odkryté.
@@ -234,7 +239,6 @@ play-winner = { $you ->
     }
 }
 play-guesses = Tipy
-play-guess-about = kdo je { $name }
 play-guess-by = { $name } tipuje
 play-guess = { $right ->
     [yes] správně

@@ -13,6 +13,7 @@ play-notes = Notizen
 play-sheets = Teile des Tisches
 play-side = Wer am Tisch sitzt und was geschah
 play-panel = Deine Karten und was du tun kannst
+play-drawer = Karten und Möglichkeiten
 play-in-words = Als Text
 play-close = Schließen
 
@@ -27,6 +28,7 @@ play-waiting = { $count ->
    *[other] { $names } wählen: { phase }.
 }
 play-turn-of = { $names }: { phase }
+play-turn-many = { $count } Personen
 play-nothing-to-do = Gerade gibt es nichts zu entscheiden.
 play-spectator = Du schaust zu: Du siehst, was für alle offen liegt, aber niemandes Karten.
 play-nobody-looks = Alle dürfen hinschauen: Es liegen keine Karten offen.
@@ -219,7 +221,6 @@ play-winner = { $you ->
     }
 }
 play-guesses = Die Tipps
-play-guess-about = zu { $name }
 play-guess-by = Tipp von { $name }
 play-guess = { $right ->
     [yes] richtig

@@ -19,6 +19,8 @@ play-sheets = Parts of the table
 play-side = Players and what happened
 # The region with one's own cards.
 play-panel = Your cards and what you can do
+# A button that pulls up the strip at the foot of a small window.
+play-drawer = Cards and choices
 # A switch: show the board as text.
 play-in-words = In words
 play-close = Close
@@ -38,6 +40,8 @@ play-waiting = { $count ->
 }
 # In a narrow strip. $names: players, perhaps "You".
 play-turn-of = { $names }: { phase }
+# In the narrowest strip, when more than two players are to decide at once. $count: how many, three to five.
+play-turn-many = { $count } players
 play-nothing-to-do = Nothing to decide just now.
 play-spectator = You are watching: you see what lies open to all, and nobody's cards.
 # Several people share this device and nobody's cards lie open.
@@ -265,9 +269,7 @@ play-winner = { $you ->
     }
 }
 play-guesses = The guesses
-# The head of a column: whom the guess is about.
-play-guess-about = about { $name }
-# The head of a row: who guessed.
+# The head of somebody's guesses.
 play-guess-by = { $name } guessed
 play-guess = { $right ->
     [yes] right

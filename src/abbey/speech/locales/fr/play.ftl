@@ -13,6 +13,7 @@ play-notes = Carnet
 play-sheets = Parties de la table
 play-side = Qui est à la table et ce qui s’est passé
 play-panel = Tes cartes et ce que tu peux faire
+play-drawer = Cartes et choix
 play-in-words = En texte
 play-close = Fermer
 
@@ -27,6 +28,7 @@ play-waiting = { $count ->
    *[other] { $names } choisissent : { phase }.
 }
 play-turn-of = { $names } : { phase }
+play-turn-many = { $count } personnes
 play-nothing-to-do = Rien à décider pour l’instant.
 play-spectator = Tu regardes : tu vois ce qui est visible pour tout le monde, mais les cartes de personne.
 play-nobody-looks = Tout le monde peut regarder : aucune carte n’est visible.
@@ -227,7 +229,6 @@ play-winner = { $you ->
     }
 }
 play-guesses = Les suppositions
-play-guess-about = sur { $name }
 play-guess-by = selon { $name }
 play-guess = { $right ->
     [yes] juste

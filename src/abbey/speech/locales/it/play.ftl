@@ -13,6 +13,7 @@ play-notes = Taccuino
 play-sheets = Parti del tavolo
 play-side = Chi è al tavolo e che cosa è successo
 play-panel = Le tue carte e che cosa puoi fare
+play-drawer = Carte e scelte
 play-in-words = Come testo
 play-close = Chiudi
 
@@ -27,6 +28,7 @@ play-waiting = { $count ->
    *[other] { $names } scelgono: { phase }.
 }
 play-turn-of = { $names }: { phase }
+play-turn-many = { $count } persone
 play-nothing-to-do = Per ora non c’è nulla da decidere.
 play-spectator = Stai guardando: vedi ciò che è scoperto per tutti, e le carte di nessuno.
 play-nobody-looks = Possono guardare tutti: nessuna carta è scoperta.
@@ -227,7 +229,6 @@ play-winner = { $you ->
     }
 }
 play-guesses = Le ipotesi
-play-guess-about = su { $name }
 play-guess-by = secondo { $name }
 play-guess = { $right ->
     [yes] giusto

@@ -13,6 +13,7 @@ play-notes = Notities
 play-sheets = Delen van de tafel
 play-side = Wie er zit en wat er gebeurde
 play-panel = Je kaarten en wat je kunt doen
+play-drawer = Kaarten en keuzes
 play-in-words = Als tekst
 play-close = Sluiten
 
@@ -27,6 +28,7 @@ play-waiting = { $count ->
    *[other] { $names } kiezen: { phase }.
 }
 play-turn-of = { $names }: { phase }
+play-turn-many = { $count } spelers
 play-nothing-to-do = Er valt nu niets te beslissen.
 play-spectator = Je kijkt toe: je ziet wat voor iedereen open ligt, en van niemand de kaarten.
 play-nobody-looks = Iedereen mag kijken: er liggen geen kaarten open.
@@ -219,7 +221,6 @@ play-winner = { $you ->
     }
 }
 play-guesses = De gokken
-play-guess-about = over { $name }
 play-guess-by = Gok van { $name }
 play-guess = { $right ->
     [yes] goed

@@ -6,7 +6,7 @@ import { companyOf, type Whereabouts } from '../yard';
 export interface Picking {
   figures: ReadonlySet<Figure>; // who can be picked
   goal: Building | null; // where all of them would go
-  byPlace: boolean; // by the building they stand at, as a thumb needs it
+  byPlace: (building: Building) => boolean; // are they picked by the building they stand at, as a thumb needs it?
 }
 
 /**
@@ -15,8 +15,8 @@ export interface Picking {
  */
 export function offersOf(where: Whereabouts, { figures, goal, byPlace }: Picking): Map<Building, Figure[]> {
   const offers = new Map<Building, Figure[]>();
-  for (const building of byPlace ? [...figures].map((figure) => where[figure]) : []) {
-    if (building === undefined) continue;
+  for (const building of [...figures].map((figure) => where[figure])) {
+    if (building === undefined || !byPlace(building)) continue;
     const company = companyOf(where, building);
     offers.set(
       building,
