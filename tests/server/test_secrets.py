@@ -11,30 +11,12 @@ from starlette.testclient import TestClient
 
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
-from abbey.server.keys import key_of
 from abbey.table import Table
-from abbey.table.events import Chair, Event, Opened, Played, Started
 from abbey.wire import broadcast
 from abbey.wire.view_messages import PublicState, board_changes, board_message
 from tests.laws.reachable import Walk, redealt
 from tests.server.club import NOW, club, seated
-
-
-def token(viewer: Viewer) -> str | None:
-    return f"token of seat {viewer}" if is_seat(viewer) else None
-
-
-def table_with(game: Game) -> Table:
-    """Return a table where this game has been played."""
-    people = [
-        Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
-    ]
-    events: list[Event] = [
-        Opened(at=NOW, chairs=people, time_last=game.deal.agreement.time_last, clock_s=3600),
-        Started(NOW, game.deal.seed, game.deal.salt),
-        *(Played(NOW, seat, word_of(action)) for seat, action in game.actions),
-    ]
-    return Table.of("abbey", events)
+from tests.server.prepared_tables import table_with, token
 
 
 def twin_of(table: Table, viewer: Viewer, seed: int) -> Table:
@@ -54,6 +36,7 @@ def games() -> Iterator[tuple[int, Game]]:
                 yield seed, game
 
 
+CLOCK_S = 3600
 ASKED: list[dict[str, Any]] = [
     {"type": "look"},
     {"type": "play", "question": 0, "action": "keep"},
@@ -146,7 +129,7 @@ def alike_after(one: Table, two: Table, viewer: Viewer, seed: int) -> tuple[Seat
 
 def leaks(house: House) -> bool:
     for seed, game in games():
-        table = table_with(game)
+        table = table_with(game, CLOCK_S)
         viewers = [NOBODY, *seat_numbers(game.deal.players)]
         for viewer in {viewers[seed % len(viewers)], viewers[-1 - seed % 2]}:
             twin = twin_of(table, viewer, seed)
@@ -166,7 +149,7 @@ def guesses_laid(*seats: int) -> Table:
     game = Walk(Deal.numbered(4, 3), "uniform", 0, "accuse").game()
     for seat in seats:
         game.play(game.legal(SEATS[seat])[0], SEATS[seat])
-    return table_with(game)
+    return table_with(game, CLOCK_S)
 
 
 def guesses_leak(house: House, viewer: Viewer) -> bool:

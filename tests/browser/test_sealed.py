@@ -1,0 +1,191 @@
+"""Compares the page of two tables that differ in nothing but which monk the player is: as long as the letter is closed,
+whoever looks over the player's shoulder must not be able to tell them apart.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import count
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from abbey.rules import Deal, Game, owing, view
+from abbey.rules.names import MONKS, PHASES, Phase, SeatNumber
+from abbey.speech import forecast_with_own_marker
+from tests.browser.conftest import USUAL, Visit
+from tests.browser.house_server import HouseServer
+from tests.browser.letter import LetterScreen, await_letters
+from tests.browser.pictures import look_alike
+from tests.browser.table import IS_ANSWERED_OR_ASKED, TableScreen
+from tests.browser.watch import Watch
+from tests.browser.words import word
+from tests.laws.disguise import disguised
+from tests.laws.reachable import Walk
+from tests.server.prepared_tables import table_with, token
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1, "is_mobile": True, "has_touch": True}
+SCREENS = {"desktop": USUAL, "phone": PHONE}
+SETTLED = (
+    "() => document.fonts.status === 'loaded' && document.getAnimations().every((each) => each.playState !== 'running')"
+)
+
+
+@dataclass(frozen=True)
+class Look:
+    """Holds all that can be seen, read and heard at one moment of a walk."""
+
+    stage: str
+    html: str
+    heard: str
+    picture: bytes
+
+
+class Walker:
+    """Sits at the table and is looked at, stage by stage."""
+
+    def __init__(self, page: Page, neutral: list[int]) -> None:
+        self.page = page
+        self.table = TableScreen(page)
+        self.letter = LetterScreen(page)
+        self.neutral = neutral  # the numbers of the choices that name neither of the two monks
+        self.looks: list[Look] = []
+
+    def look(self, stage: str) -> None:
+        self.page.wait_for_function(SETTLED)
+        body = self.page.locator("body")
+        self.looks.append(Look(stage, self.page.content(), body.aria_snapshot(), self.page.screenshot()))
+
+    def arrive(self) -> None:
+        expect(self.table.identity).to_be_visible()
+        expect(self.table.panel.locator("li [aria-keyshortcuts]").first).to_be_attached()
+        if self.letter.dialog.is_visible():
+            self.look("the letter in the middle")
+            self.letter.skip.click()
+            expect(self.letter.dialog).to_have_count(0)
+        self.look("the table")
+
+    def turn_pages(self) -> None:
+        """Look at everything that depends on nothing but the board and the player."""
+        self.table.turn_to("play-notes")
+        self.look("the notebook")
+        for way in (self.page.get_by_role("button"), self.page.get_by_role("tab")):
+            if way.filter(has_text=word("play-in-words")).is_visible():
+                way.filter(has_text=word("play-in-words")).click()
+        expect(self.page.get_by_role("heading", name=word("play-text-title"))).to_be_visible()
+        self.look("the board in words")
+
+    def point_and_pick(self) -> None:
+        """Point at every choice, and pick one that names neither monk."""
+        if self.table.folded.is_visible():
+            self.table.folded.click()
+            self.look("all choices")
+        for number in range(1, 10):
+            if self.table.choice(number).is_visible():
+                self.table.choice(number).hover()
+                self.look(f"choice {number} pointed at")
+        if self.neutral:
+            chosen = self.table.choice(self.neutral[0]).element_handle()
+            self.table.choice(self.neutral[0]).click()
+            self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, word("play-confirm-label")])
+            table = self.table
+            answers = (table.confirming, table.first_choice, table.folded, table.waiting, table.go_on)
+            expect(reduce(Locator.or_, answers).first).to_be_visible()
+            self.look("a choice taken")
+
+
+# By name: the phase, the number of players, the decisions before it, and those from there on.
+MOMENTS: dict[str, tuple[Phase, int, int, int]] = {
+    **{phase: (phase, 3, 0, 0) for phase in PHASES[:-1]},
+    "a later show": ("show", 4, 130, 0),
+    "a second guess": ("accuse", 4, 0, 1),
+}
+
+
+def twins_at(moment: str) -> tuple[SeatNumber, Game, Game]:
+    """Return whoever decides at such a moment, and two games in which they are another monk each."""
+    phase, players, decisions, more = MOMENTS[moment]
+    for seed in count():
+        game = Walk(Deal.numbered(players, seed), "uniform", decisions, phase, more).game()
+        if PHASES[game.position.phase] == phase:
+            seat = owing(game.position)[0]
+            twin = disguised(game, seat)
+            if twin is not None:
+                return seat, game, twin
+    raise AssertionError
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseServer]:
+    house = HouseServer(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def watch(house: HouseServer) -> Iterator[Watch]:
+    watch = Watch(house.address)
+    yield watch
+    assert watch.complaints == []
+
+
+def neutral_choices(twins: Sequence[Game], seat: SeatNumber) -> list[int]:
+    """Number the choices that name neither of the two monks, as the list in words does."""
+    names = {MONKS[twin.position.identity[seat]] for twin in twins}
+    offered = forecast_with_own_marker(view(twins[0].position, seat))
+    return [number for number, action in enumerate(offered, 1) if getattr(action, "colour", "") not in names]
+
+
+class Twins:
+    """Lets somebody walk through two tables that differ in who they are."""
+
+    def __init__(self, house: HouseServer, visit: Visit, moment: str, screen: str) -> None:
+        self.seat, *self.games = twins_at(moment)
+        self._house, self._visit, self._screen = house, visit, screen
+
+    def differing(self, go: Callable[[Walker], None]) -> list[str]:
+        """Name what tells the two apart on this walk, and where."""
+        walks = [self._walk(game, go) for game in self.games]
+        reader = self._visit()
+        told = []
+        for one, two in zip(*walks, strict=True):
+            told += [f"{one.stage}: page"] if one.html != two.html else []
+            told += [f"{one.stage}: speech"] if one.heard != two.heard else []
+            told += [] if look_alike(reader, one.picture, two.picture) else [f"{one.stage}: picture"]
+        return told
+
+    def _walk(self, game: Game, go: Callable[[Walker], None]) -> list[Look]:
+        self._house.put(table_with(game))
+        page = self._visit(**SCREENS[self._screen] | {"base_url": self._house.address})
+        await_letters(page)
+        page.goto(f"/t/{self._house.name}#seat={token(self.seat)}")
+        walker = Walker(page, neutral_choices(self.games, self.seat))
+        go(walker)
+        page.context.close()
+        return walker.looks
+
+
+def whole_walk(walker: Walker) -> None:
+    walker.arrive()
+    walker.point_and_pick()
+    walker.turn_pages()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_on_the_page_tells_who_the_player_is_while_the_letter_is_closed(
+    house: HouseServer, visit: Visit, moment: str, screen: str
+) -> None:
+    assert Twins(house, visit, moment, screen).differing(whole_walk) == []
+
+
+def test_an_open_letter_would_be_noticed(house: HouseServer, visit: Visit) -> None:
+    def open_the_letter(walker: Walker) -> None:
+        walker.arrive()
+        walker.table.identity.click()
+        walker.look("open")
+        walker.table.turn_to("play-notes")
+        walker.look("notebook")
+
+    told = Twins(house, visit, "show", "desktop").differing(open_the_letter)
+    assert told == [f"{stage}: {part}" for stage in ("open", "notebook") for part in ("page", "speech", "picture")]
