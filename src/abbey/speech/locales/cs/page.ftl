@@ -137,6 +137,7 @@ page-player = Hráč { $number }
 page-record = Přehrát hru znovu
 page-record-about = Otevři uložený soubor se záznamem, svůj nebo od přátel.
 page-record-file = Záznam
+page-file-choose = Vybrat soubor
 page-record-help = Textový soubor, obvykle s koncovkou „.abbey“.
 
 page-tables = Tvé stoly

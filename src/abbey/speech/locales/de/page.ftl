@@ -137,6 +137,7 @@ page-player = Person { $number }
 page-record = Ein Spiel noch einmal ansehen
 page-record-about = Öffne eine Aufzeichnung, die du oder jemand anders gespeichert hat.
 page-record-file = Aufzeichnung
+page-file-choose = Datei auswählen
 page-record-help = Eine Textdatei, meist mit der Endung „.abbey“.
 
 page-tables = Deine Tische

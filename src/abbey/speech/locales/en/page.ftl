@@ -151,6 +151,7 @@ page-player = Player { $number }
 page-record = Watch a game again
 page-record-about = Open a record file that you or a friend saved.
 page-record-file = Record
+page-file-choose = Choose a file
 page-record-help = A text file, usually ending in “.abbey”.
 
 page-tables = Your tables

@@ -138,6 +138,7 @@ page-player = Anonyme { $number }
 page-record = Revoir une partie
 page-record-about = Ouvre un fichier de partie, enregistré par toi ou par quelqu’un d’autre.
 page-record-file = Fichier de partie
+page-file-choose = Choisir un fichier
 page-record-help = Un fichier texte, en général en « .abbey ».
 
 page-tables = Tes tables

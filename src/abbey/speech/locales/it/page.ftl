@@ -137,6 +137,7 @@ page-player = Ospite { $number }
 page-record = Rivedi una partita
 page-record-about = Apri il file di una partita, salvato da te o da altri.
 page-record-file = File della partita
+page-file-choose = Scegli un file
 page-record-help = Un file di testo, che di solito finisce in «.abbey».
 
 page-tables = I tuoi tavoli

@@ -137,6 +137,7 @@ page-player = Speler { $number }
 page-record = Een spel terugkijken
 page-record-about = Open een opname die jij of iemand anders heeft opgeslagen.
 page-record-file = Opname
+page-file-choose = Kies een bestand
 page-record-help = Een tekstbestand, meestal eindigend op ‘.abbey’.
 
 page-tables = Je tafels
