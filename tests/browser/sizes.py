@@ -1,6 +1,6 @@
 """Measures a screen: all text can be read whole, nothing runs out sideways, everything to press is large enough."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 TOUCH_PX = 44
 LETTER_PX = 10
@@ -52,19 +52,24 @@ SMALL_TEXT = f"""(least) => {{ {TEXTS}
     .map(([text, size]) => `"${{told(text)}}" ${{size.toFixed(1)}} px`);
 }}"""
 
-# Text may be scrolled to from above or below; sideways, or behind an edge that does not scroll, nobody finds it.
+# Text may be scrolled to from above or below, and what is scrolled out of sight is not cut; sideways, or behind an edge
+# that does not scroll, nobody finds it.
 CLIPPED = f"""() => {{ {TEXTS}
   const SLACK_PX = 1.5;
   const LINE_PX = 5; // by which the box of a text is higher than its letters
   const hides = (value) => value === 'hidden' || value === 'clip';
-  const isCut = (box, element) => {{
+  const isCut = ({{ left, right, top, bottom }}, element) => {{
     for (let at = element; at !== null && at !== document.body; at = at.parentElement) {{
       const style = getComputedStyle(at);
       const edge = at.getBoundingClientRect();
       if (style.display === 'inline') continue;
-      const across = style.overflowX !== 'visible' && (box.left < edge.left - SLACK_PX || box.right > edge.right + SLACK_PX);
-      const upright = hides(style.overflowY) && (box.top < edge.top - LINE_PX || box.bottom > edge.bottom + LINE_PX);
+      const across = style.overflowX !== 'visible' && (left < edge.left - SLACK_PX || right > edge.right + SLACK_PX);
+      const upright = hides(style.overflowY) && (top < edge.top - LINE_PX || bottom > edge.bottom + LINE_PX);
       if (across || upright) return true;
+      if (!hides(style.overflowY) && at.scrollHeight > at.clientHeight && style.overflowY !== 'visible') {{
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        if (top >= bottom) return false;
+      }}
     }}
     return false;
   }};
@@ -75,8 +80,21 @@ CLIPPED = f"""() => {{ {TEXTS}
     .map(([text]) => told(text));
 }}"""
 
-# What is seen of two things to press must not lie over each other.
-OVERLAPPING = f"""() => {{ {TEXTS}
+# A sheet, a drawer or a notice hides what is under it.
+SHEETS = f"""
+  const isSheet = (element) => element.closest('{CONTROLS}') === null
+    && !/, 0\\)$|transparent/.test(getComputedStyle(element).backgroundColor);
+  const stackOver = (control, {{ left, top, right, bottom }}) => {{
+    const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const own = stack.findIndex((each) => control.contains(each) || each.contains(control));
+    return own < 0 ? stack : stack.slice(0, own);
+  }};
+  const isUnderSheet = (control, box) => stackOver(control, box).some(isSheet);
+  const nameOf = (control) => (control.ariaLabel ?? control.textContent).trim().slice(0, 60);
+"""
+
+# The things to press that can be seen, each with as much of it as no scroller has moved out of sight.
+TARGETS = f"""{SHEETS}
   const SLACK_PX = 1;
   const seenOf = (control) => {{
     let {{ left, top, right, bottom }} = control.getBoundingClientRect();
@@ -89,27 +107,40 @@ OVERLAPPING = f"""() => {{ {TEXTS}
     }}
     return {{ left, top, right, bottom }};
   }};
-  const controls = [...document.querySelectorAll('{CONTROLS}')]
+  const isWide = (box) => box.right - box.left > SLACK_PX && box.bottom - box.top > SLACK_PX;
+  const targets = [...document.querySelectorAll('{CONTROLS}')]
     .filter(isSeen)
-    .map((control) => control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') ?? control : control)
+    .map((control) => control.matches('[type=radio], [type=checkbox]') ? control.closest('label') ?? control : control)
     .map((control) => [control, seenOf(control)])
-    .filter(([, box]) => box.right - box.left > SLACK_PX && box.bottom - box.top > SLACK_PX);
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK_PX
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK_PX;
-  const nameOf = (control) => (control.ariaLabel ?? control.textContent).trim().slice(0, 40);
-  return controls.flatMap(([one, a], place) => controls.slice(place + 1)
-    .filter(([other, b]) => !one.contains(other) && !other.contains(one) && meet(a, b))
+    .filter(([, box]) => isWide(box));
+"""
+
+OVERLAPPING = f"""() => {{ {TEXTS} {TARGETS}
+  const shared = (a, b) => ({{
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  }});
+  return targets.flatMap(([one, a], place) => targets.slice(place + 1)
+    .map(([other, b]) => [other, shared(a, b)])
+    .filter(([other, box]) => !one.contains(other) && !other.contains(one) && isWide(box))
+    .filter(([other, box]) => !isUnderSheet(one, box) && !isUnderSheet(other, box))
     .map(([other]) => `${{nameOf(one)}} and ${{nameOf(other)}}`));
 }}"""
 
-# Where a fingertip lands in the middle of a control, that control answers, and no other that lies over it.
-COVERED = f"""() => [...document.querySelectorAll('{CONTROLS}')]
-  .filter((control) => !control.closest('.visually-hidden') && control.checkVisibility({{ visibilityProperty: true }}))
-  .map((control) => [control, control.getBoundingClientRect()])
-  .map(([control, box]) => [control, box.x + box.width / 2, box.y + box.height / 2])
-  .map(([control, x, y]) => [control, document.elementFromPoint(x, y)?.closest('{CONTROLS}')])
-  .filter(([control, hit]) => hit && hit !== control && !hit.contains(control) && !control.contains(hit))
-  .map((pair) => pair.map((each) => each.ariaLabel ?? each.textContent).join(' lies under '))"""
+# Where a fingertip lands in the middle of what is seen of a control, that control answers, and no other over it.
+COVERED = f"""() => {{ {TEXTS} {TARGETS}
+  const SLIVER_PX = 8; // of a line that is nearly scrolled away: nobody aims at it
+  return targets
+    .filter(([, box]) => box.bottom - box.top > SLIVER_PX)
+    .filter(([control, box]) => !isUnderSheet(control, box))
+    .map(([control, box]) => [control, stackOver(control, box)[0]?.closest('{CONTROLS}')])
+    .filter(([, hit]) => hit)
+    .map((pair) => pair.map(nameOf).join(' lies under '));
+}}"""
+
+HIDDEN = f"""(spots) => {{ {SHEETS}
+  return spots.filter((spot) => isUnderSheet(spot, spot.getBoundingClientRect())).map(nameOf);
+}}"""
 
 
 def too_small(page: Page) -> list[str]:
@@ -119,7 +150,7 @@ def too_small(page: Page) -> list[str]:
 
 
 def covered(page: Page) -> list[str]:
-    """Return what a press on something else would answer for."""
+    """Return what something else would answer for."""
     found: list[str] = page.evaluate(COVERED)
     return found
 
@@ -138,6 +169,12 @@ def clipped(page: Page) -> list[str]:
 def overlapping(page: Page) -> list[str]:
     """Return the pairs of things to press that lie over each other."""
     found: list[str] = page.evaluate(OVERLAPPING)
+    return found
+
+
+def hidden(spots: Locator) -> list[str]:
+    """Return which of these lie with their middle under a sheet, a drawer or a notice."""
+    found: list[str] = spots.evaluate_all(HIDDEN)
     return found
 
 
