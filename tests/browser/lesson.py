@@ -53,7 +53,10 @@ class LessonScreen:
         said: list[str] = []
         while True:
             self.await_step(press)
-            said.append(self.note.inner_text())
+            told = self.note.inner_text()
+            if self.say("lesson-watch") in told:
+                continue
+            said.append(told)
             if self.finish.is_visible():
                 return said
             onward = self.go_on.or_(self.jump)

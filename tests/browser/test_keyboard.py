@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.focus import focus, walk, walk_to
 from tests.browser.home import Home
+from tests.browser.letter import await_letters, letter_on
 from tests.browser.table import TableScreen
 from tests.browser.words import word
 
@@ -12,6 +13,7 @@ from tests.browser.words import word
 @pytest.fixture
 def table(page: Page) -> TableScreen:
     """Open a table of two, reached without a mouse."""
+    await_letters(page)
     Home(page).open()
     walk_to(page, word("page-your-name"))
     page.keyboard.type("Anna")
@@ -20,6 +22,8 @@ def table(page: Page) -> TableScreen:
     page.keyboard.press("ArrowLeft")
     walk_to(page, word("page-now-go"))
     page.keyboard.press("Enter")
+    expect(letter_on(page)).to_be_visible()
+    page.keyboard.press("Escape")
     table = TableScreen(page)
     table.wait_for_my_turn()
     return table

@@ -25,7 +25,10 @@ from tests.laws.reachable import Walk
 from tests.server.prepared_tables import table_with, token
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1, "is_mobile": True, "has_touch": True}
-SCREENS = {"desktop": USUAL, "phone": PHONE}
+STILL = {"reduced_motion": "reduce"}  # two walks are not equally quick: what is moving would differ
+SCREENS = {"desktop": USUAL | STILL, "phone": PHONE | STILL}
+STEP_MS = 700  # as long as a step of the game is pointed out
+WEEK_S = 7 * 24 * 3600  # how long the others may be away: no second of it is told
 SETTLED = (
     "() => document.fonts.status === 'loaded' && document.getAnimations().every((each) => each.playState !== 'running')"
 )
@@ -87,10 +90,12 @@ class Walker:
         if self.neutral:
             chosen = self.table.choice(self.neutral[0]).element_handle()
             self.table.choice(self.neutral[0]).click()
+            self.page.mouse.move(0, 0)  # what comes under the mouse by itself is not pointed at
             self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, word("play-confirm-label")])
             table = self.table
             answers = (table.confirming, table.first_choice, table.folded, table.waiting, table.go_on)
             expect(reduce(Locator.or_, answers).first).to_be_visible()
+            self.page.wait_for_timeout(STEP_MS)
             self.look("a choice taken")
 
 
@@ -155,7 +160,7 @@ class Twins:
         return told
 
     def _walk(self, game: Game, go: Callable[[Walker], None]) -> list[Look]:
-        self._house.put(table_with(game))
+        self._house.put(table_with(game, away_s=WEEK_S))
         page = self._visit(**SCREENS[self._screen] | {"base_url": self._house.address})
         await_letters(page)
         page.goto(f"/t/{self._house.name}#seat={token(self.seat)}")

@@ -12,12 +12,13 @@ def token(viewer: Viewer) -> str | None:
     return f"token of seat {viewer}" if is_seat(viewer) else None
 
 
-def table_with(game: Game, clock_s: int | None = None) -> Table:
+def table_with(game: Game, clock_s: int | None = None, away_s: int = 120) -> Table:
     """Return a table where this game has been played, also from a deal that no seed brings about."""
     people = [
         Chair("person", f"Player {seat}", key=key_of(f"token of seat {seat}")) for seat in range(game.deal.players)
     ]
-    opened = Opened(at=NOW, chairs=people, time_last=game.deal.agreement.time_last, clock_s=clock_s)
+    agreed = game.deal.agreement
+    opened = Opened(at=NOW, chairs=people, time_last=agreed.time_last, clock_s=clock_s, away_s=away_s)
     table = Table.of("abbey", [opened, Started(NOW, game.deal.seed, game.deal.salt)])
     assert table.game
     table.game = Game(game.deal, table.game.names)
