@@ -4,5 +4,8 @@ import type { Phase } from '../wire/words';
 /** Tells whether everybody lays something down at once, to be turned up together: a marker, or the last guesses. */
 export const isSolemn = (phase: Phase): boolean => phase === 'show' || phase === 'accuse';
 
+/** Tells whether the answer is a time tile. */
+export const isAboutTiles = (phase: Phase): boolean => phase === 'spend' || phase === 'return';
+
 /** Tells whether the answer is a card in the hand, or a time tile. */
-export const isAboutCards = (phase: Phase): boolean => phase === 'play' || phase === 'spend' || phase === 'return';
+export const isAboutCards = (phase: Phase): boolean => phase === 'play' || isAboutTiles(phase);
