@@ -4,7 +4,8 @@ from base64 import b64encode
 
 from playwright.sync_api import Page
 
-# Rounded corners and thin lines are not drawn alike to the last shade of every pixel, so spots of some pixels are compared.
+# Rounded corners and thin lines are not drawn alike to the last shade of every pixel.
+# So spots of some pixels are compared.
 SPOT_PX = 4
 ROUNDING = 16  # of 255
 

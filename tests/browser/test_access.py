@@ -120,7 +120,7 @@ def test_the_settings(table: TableScreen) -> None:
 @pytest.mark.parametrize("tab", ["guide-tab-minutes", "guide-tab-reference"])
 def test_the_rules(page: Page, tab: str) -> None:
     Home(page).open()
-    page.get_by_role("button", name=word("guide-title"), exact=True).click()
+    page.get_by_role("button", name=word("page-guide"), exact=True).click()
     page.get_by_role("tab", name=word(tab)).click()
     expect(page.get_by_role("tabpanel", name=word(tab))).to_be_visible()
     assert_open_to_all(page)

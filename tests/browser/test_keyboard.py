@@ -80,10 +80,10 @@ def test_tab_goes_round_the_whole_table_and_is_caught_nowhere(table: TableScreen
         steps.append(at.step)
         names.add(at.name)
     assert at.step == steps[0]
-    assert {word("page-settings"), word("guide-title"), word("play-log"), word("play-in-words")} <= names
+    assert {word("page-settings"), word("page-guide"), word("play-log"), word("play-in-words")} <= names
 
 
-@pytest.mark.parametrize("dialog", ["page-settings", "guide-title"])
+@pytest.mark.parametrize("dialog", ["page-settings", "page-guide"])
 def test_escape_closes_what_a_button_opened_and_the_focus_is_back(table: TableScreen, dialog: str) -> None:
     walk_to(table.page, word(dialog), "Shift+Tab")
     table.page.keyboard.press("Enter")

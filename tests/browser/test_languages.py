@@ -48,7 +48,7 @@ def test_home_and_the_rules_are_whole_in_every_language(page: Page, language: st
     for options in page.get_by_text(speaker.word("page-options"), exact=True).all():
         options.click()
     assert_all_is_said(page, language)
-    page.get_by_role("button", name=speaker.word("guide-title"), exact=True).click()
+    page.get_by_role("button", name=speaker.word("page-guide"), exact=True).click()
     dots = page.get_by_role("list", name=speaker.word("guide-steps")).get_by_role("button")
     expect(dots.first).to_be_visible()
     for dot in dots.all():

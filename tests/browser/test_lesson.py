@@ -156,7 +156,7 @@ def test_another_move_gets_a_friendly_sentence(lesson: LessonScreen) -> None:
 def test_the_slides_are_still_the_quick_way(page: Page) -> None:
     Home(page).open()
     page.get_by_role("button", name=LessonScreen(page).say("page-new-quick")).click()
-    expect(page.get_by_role("dialog", name=LessonScreen(page).say("guide-title"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=LessonScreen(page).say("page-guide"))).to_be_visible()
 
 
 def test_axe_finds_nothing_in_a_lesson(lesson: LessonScreen) -> None:

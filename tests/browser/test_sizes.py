@@ -43,8 +43,8 @@ def test_the_gate_and_the_rules_fit_a_phone(phone: Page) -> None:
     for way in ("page-friends", "page-shared", "page-record"):
         home.way(way)
     assert_fits_a_phone(phone)
-    phone.get_by_role("button", name=word("guide-title"), exact=True).tap()
-    expect(phone.get_by_role("dialog", name=word("guide-title"))).to_be_visible()
+    phone.get_by_role("button", name=word("page-guide"), exact=True).tap()
+    expect(phone.get_by_role("dialog", name=word("page-guide"))).to_be_visible()
     assert_fits_a_phone(phone)
 
 

@@ -1,4 +1,4 @@
-// These are the languages we speak. Each is one chunk of the page, fetched when somebody wants it.
+// These are the languages we speak. Each is one chunk of the page and two small ones, fetched when somebody wants them.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'cs', 'it'] as const;
 
@@ -16,7 +16,7 @@ export const OWN_NAMES: Record<Language, string> = {
 
 type Texts = { texts: Record<string, string> };
 
-export const CHUNKS: Record<Language, () => Promise<Texts>> = {
+const CHUNKS: Record<Language, () => Promise<Texts>> = {
   en: () => import('./locales/en'),
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
@@ -24,6 +24,22 @@ export const CHUNKS: Record<Language, () => Promise<Texts>> = {
   cs: () => import('./locales/cs'),
   it: () => import('./locales/it'),
 };
+
+/** These parts of a language are fetched only with what they are for. */
+export const PARTS = ['guide', 'lesson'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+const FILES = import.meta.glob<string>('$locales/*/{guide,lesson}.ftl', { query: '?raw', import: 'default' });
+
+/** Fetches one language, with these of its parts. */
+export async function textsOf(language: Language, parts: Iterable<Part>): Promise<Record<string, string>> {
+  const wanted = [...parts].map((part) => `/${language}/${part}.ftl`);
+  const files = Object.entries(FILES).filter(([file]) => wanted.some((end) => file.endsWith(end)));
+  const more = files.map(async ([file, fetched]): Promise<[string, string]> => [file, await fetched()]);
+  const { texts } = await CHUNKS[language]();
+  return { ...texts, ...Object.fromEntries(await Promise.all(more)) };
+}
 
 /** Gives the first of the wishes that we speak; `de-AT` is content with `de`. */
 export function spoken(wishes: readonly (string | null)[]): Language {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { UNEXPECTED, UNREACHED } from '../wire/refusal';
-import { CHUNKS } from './languages';
+import { textsOf } from './languages';
 import { bundleOf } from './messages';
 
 interface Schema {
@@ -12,7 +12,7 @@ interface Schema {
 const SCHEMA = fileURLToPath(new URL('../../../docs/protocol.schema.json', import.meta.url));
 const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
 const codes = schema.$defs.Refused.properties.code.enum;
-const { texts } = await CHUNKS.en();
+const texts = await textsOf('en', []);
 const english = bundleOf('en', texts);
 const wanted = [...codes, UNREACHED, UNEXPECTED];
 

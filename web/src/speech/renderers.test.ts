@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Said } from '../wire/types';
 import { introduced } from './listener';
-import { CHUNKS, LANGUAGES, type Language } from './languages';
+import { LANGUAGES, PARTS, textsOf, type Language } from './languages';
 import { bundleOf, formatted } from './messages';
 
 interface Told {
@@ -25,7 +25,7 @@ const samples = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8
 
 test.skipIf(samples === null).each(LANGUAGES)('%s sounds here as it does in Python', async (language) => {
   const { names, lines, told } = samples as Samples;
-  const bundle = bundleOf(language, (await CHUNKS[language]()).texts);
+  const bundle = bundleOf(language, await textsOf(language, PARTS));
   const { plain, heard } = told[language];
   const differing = heard.flatMap(({ seat, texts }) =>
     lines.flatMap(({ id, args }, place) => {

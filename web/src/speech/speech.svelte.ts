@@ -3,7 +3,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
 import { introduced, nameOf, type Listener } from './listener';
-import { CHUNKS, LANGUAGES, OWN_NAMES, spoken, type Language } from './languages';
+import { LANGUAGES, OWN_NAMES, spoken, textsOf, type Language, type Part } from './languages';
 import { bundleOf, formatted, type Args } from './messages';
 
 export { LANGUAGES, nameOf, OWN_NAMES, type Language, type Listener };
@@ -17,6 +17,8 @@ class Speech {
 }
 
 export const speech = new Speech();
+let wanted: Language = 'en'; // the last wish
+let learnt: readonly Part[] = [];
 
 /** Says a message of the page. */
 export function t(id: string, args: Args = {}): string {
@@ -50,8 +52,18 @@ export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(PLACE, language);
 }
 
+/** Learns the words of something that is not on every screen. */
+export async function learn(part: Part): Promise<void> {
+  if (learnt.includes(part)) return;
+  await textsOf(wanted, [part]);
+  learnt = [...learnt, part];
+  await speak(wanted);
+}
+
 async function speak(language: Language): Promise<void> {
-  const { texts } = await CHUNKS[language]();
+  wanted = language;
+  const texts = await textsOf(language, learnt);
+  if (language !== wanted) return;
   speech.bundle = bundleOf(language, texts);
   speech.language = language;
   document.documentElement.lang = language;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { introduced } from './listener';
-import { CHUNKS, LANGUAGES, spoken } from './languages';
+import { LANGUAGES, PARTS, spoken, textsOf } from './languages';
 import { bundleOf, formatted } from './messages';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
@@ -38,12 +38,18 @@ test('what is missing, or lacks an argument, is an error while we build', () => 
   expect(() => formatted(bundle, 'moved', {})).toThrow('figure');
 });
 
-test('every language is a chunk of its own', async () => {
-  const { texts } = await CHUNKS.en();
-  expect(Object.keys(texts).some((file) => file.endsWith('/en/page.ftl'))).toBe(true);
-  expect(Object.keys(texts).some((file) => file.endsWith('/en/terminal.ftl'))).toBe(false);
-  expect(Object.keys(CHUNKS)).toEqual([...LANGUAGES]);
-});
+test.each(LANGUAGES)(
+  '%s is fetched without what only the terminal says, and its parts when they are wanted',
+  async (language) => {
+    const names = async (parts: Parameters<typeof textsOf>[1]): Promise<string[]> =>
+      Object.keys(await textsOf(language, parts)).map((file) => file.split('/').slice(-2).join('/'));
+    const usual = await names([]);
+    expect(usual).toContain(`${language}/page.ftl`);
+    expect(usual.filter((file) => /terminal|guide|lesson/.test(file))).toEqual([]);
+    const parts = PARTS.map((part) => `${language}/${part}.ftl`);
+    expect((await names(PARTS)).sort()).toEqual([...usual, ...parts].sort());
+  },
+);
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))

@@ -3,7 +3,6 @@
 
 ## The frame.
 
-guide-title = Pravidla
 guide-close = Zavřít pravidla
 guide-tabs = Krátce, nebo úplně
 guide-tab-minutes = Za dvě minuty
@@ -54,7 +53,6 @@ guide-scene-winner = Hnědý svitek na konci: šedý, tvůj mnich, má nejméně
 guide-back = Zpět
 guide-on = Další
 guide-finish = Hotovo
-guide-exactly = Přesné pravidlo
 guide-progress = { $at } z { $count }
 guide-dot = { $at }. krok: { $title }
 guide-steps = Kroky

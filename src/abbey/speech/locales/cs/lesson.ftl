@@ -36,12 +36,3 @@ lesson-last-day = Den 7: dny mezi tím jsme vynechali. Karty už nikdo nehraje. 
 lesson-accuse = Správný tip přidá mnichovi 6 indicií. Nápověda: { $who } posílá { figure-acc } mnicha od úkolu k úkolu.
 lesson-accuse-next = A teď druhé místo. Když { $who } pohne Vilémem nebo Adsonem, skoro vždy z toho má užitek { figure } mnich.
 lesson-end = Teď znáš celou hru. Dávej na svého mnicha pozor, ale ať si toho nikdo nevšimne!
-
-hint =
-    { $hint ->
-        [end] Když ukončíš den, jeho karta události přijde tvého mnicha na konci hry na 2 indicie a začínáš příští den.
-        [tile] Žeton, který teď máš, je žeton času: když ho později vrátíš, karta zabere o hodinu méně.
-        [marker] Ukázaný barevný žeton říká, kým hráč není. V zápisníku je to už přeškrtnuté.
-       *[night] V noci se podezření změní v indicie: 5 pro mnicha s největším podezřením, pak 4, 3, 2, 1 a 0.
-    }
-hint-read = Rozumím

@@ -52,6 +52,7 @@ page-notice-body = Stůl čeká na tebe.
 page-nowhere = Tato stránka neexistuje
 page-nowhere-text = Taková stránka v tomto opatství není. Zpět na začátek:
 page-no-table = Tento stůl nelze ukázat
+page-guide = Pravidla
 
 ## Settings
 

@@ -89,6 +89,7 @@ play-confirm-label = Potvrď svou volbu
 play-confirm-anyway = Přesto položit
 play-cancel = Zrušit
 play-undo = Vzít zpět
+play-exactly = Přesné pravidlo
 play-all-choices = { $count ->
     [one] Jediná volba jako text
     [few] Všechny { $count } volby jako text
@@ -119,7 +120,7 @@ play-own-marker-short = nelze ukázat: to jsi ty
 play-letter = Dopis pro tebe
 play-letter-hold = Podrž dopis, aby se otevřel, nebo na něj krátce stiskni. Dej pozor, ať se nikdo jiný nedívá.
 play-letter-secret = Tohle je tvé tajemství: jsi { figure } mnich ({ sign }).
-play-letter-means = Ať je proti tomuto mnichovi co nejméně indicií a ať nikdo nepozná, že jsi to ty.
+play-letter-means = Ať je proti tomuto mnichovi co nejméně indicií a ať nikdo nepozná, že jsi { figure }.
 play-letter-place = Odteď leží vedle tvých karet: „Tvá totožnost“. Kdykoli ho chceš znovu vidět, podrž ho tam.
 
 ## The others' turns.

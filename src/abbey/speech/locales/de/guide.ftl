@@ -3,7 +3,6 @@
 
 ## The frame.
 
-guide-title = Die Regeln
 guide-close = Regeln schließen
 guide-tabs = Kurz oder vollständig
 guide-tab-minutes = In zwei Minuten
@@ -54,7 +53,6 @@ guide-scene-winner = Die braune Schriftrolle am Ende: Grau, dein Mönch, hat die
 guide-back = Zurück
 guide-on = Weiter
 guide-finish = Fertig
-guide-exactly = Die genaue Regel
 guide-progress = { $at } von { $count }
 guide-dot = Schritt { $at }: { $title }
 guide-steps = Schritte

@@ -36,12 +36,3 @@ lesson-last-day = Tag 7: Die Tage dazwischen haben wir ausgelassen. Niemand spie
 lesson-accuse = Ein richtiger Tipp bringt dem Mönch 6 Indizien. Ein Hinweis: { $who } hat { figure-acc } von einer Aufgabe zur nächsten geschickt.
 lesson-accuse-next = Und nun zum anderen Platz. Wenn { $who } William oder Adson bewegte, war es fast immer gut für { figure-acc }.
 lesson-end = Jetzt kennst du das ganze Spiel. Pass auf deinen Mönch auf, aber lass es niemanden merken!
-
-hint =
-    { $hint ->
-        [end] Wenn du den Tag beendest, kostet sein Ereigniskärtchen deinen Mönch am Ende des Spiels 2 Indizien, und du beginnst den nächsten Tag.
-        [tile] Das Plättchen, das du genommen hast, ist ein Zeitplättchen: Gib es später zurück, und eine Karte dauert eine Stunde weniger.
-        [marker] Ein gezeigter Marker sagt, wer jemand nicht ist. In den Notizen ist das schon für dich durchgestrichen.
-       *[night] Heute Nacht wird Verdacht zu Indizien: 5 für den Mönch mit dem höchsten, dann 4, 3, 2, 1 und 0.
-    }
-hint-read = Verstanden

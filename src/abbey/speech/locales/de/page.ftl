@@ -52,6 +52,7 @@ page-notice-body = Der Tisch wartet auf dich.
 page-nowhere = Diese Seite gibt es nicht
 page-nowhere-text = In dieser Abtei gibt es keine solche Seite. Zurück zum Anfang:
 page-no-table = Dieser Tisch lässt sich nicht zeigen
+page-guide = Die Regeln
 
 ## Settings
 

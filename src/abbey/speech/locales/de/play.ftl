@@ -81,6 +81,7 @@ play-confirm-label = Deine Wahl bestätigen
 play-confirm-anyway = Trotzdem legen
 play-cancel = Abbrechen
 play-undo = Zurücknehmen
+play-exactly = Die genaue Regel
 play-all-choices = { $count ->
     [one] Die Möglichkeit als Text
    *[other] Alle { $count } Möglichkeiten als Text

@@ -6,8 +6,6 @@
 
 ## The frame.
 
-# The title, and the name of the button that opens it.
-guide-title = The rules
 guide-close = Close the rules
 # What there is to choose from: the two tabs below, read aloud.
 guide-tabs = Short or complete
@@ -60,8 +58,6 @@ guide-back = Back
 guide-on = Next
 # The button on the last step: closes the rules.
 guide-finish = Done
-# Leads from a step to the full rule in the reference.
-guide-exactly = The exact rule
 # $at, $count: step 3 of 10.
 guide-progress = { $at } of { $count }
 # A dot under the picture, read aloud. $title: the step's title.

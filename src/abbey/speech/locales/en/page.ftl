@@ -58,6 +58,8 @@ page-notice-body = The table waits for you.
 page-nowhere = This page does not exist
 page-nowhere-text = There is no such page in this abbey. Go back to the start:
 page-no-table = This table cannot be shown
+# The button that opens the rules, and their title.
+page-guide = The rules
 
 ## Settings
 

@@ -109,6 +109,8 @@ play-confirm-label = Confirm your choice
 play-confirm-anyway = Lay it anyway
 play-cancel = Cancel
 play-undo = Undo
+# Leads to the full rule in the reference.
+play-exactly = The exact rule
 # $count: how many choices there are.
 play-all-choices = { $count ->
     [one] The choice in words

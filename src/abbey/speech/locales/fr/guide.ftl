@@ -3,7 +3,6 @@
 
 ## The frame.
 
-guide-title = Les règles
 guide-close = Fermer les règles
 guide-tabs = En bref ou complètes
 guide-tab-minutes = En deux minutes
@@ -54,7 +53,6 @@ guide-scene-winner = Le rouleau brun à la fin : Gris, ton moine, a le moins d�
 guide-back = Retour
 guide-on = Suivant
 guide-finish = Terminé
-guide-exactly = La règle exacte
 guide-progress = { $at } sur { $count }
 guide-dot = Étape { $at } : { $title }
 guide-steps = Étapes

@@ -36,12 +36,3 @@ lesson-last-day = Jour 7 : nous avons laissé de côté les jours d’entre-temp
 lesson-accuse = Une supposition juste vaut 6 indices au moine. Un conseil : { $who } a envoyé { figure-acc } de mission en mission.
 lesson-accuse-next = Et maintenant l’autre place. Quand { $who } déplaçait Guillaume ou Adson, c’était presque toujours bon pour { figure-acc }.
 lesson-end = Tu connais maintenant tout le jeu. Veille sur ton moine, mais que personne ne le remarque !
-
-hint =
-    { $hint ->
-        [end] Si tu mets fin à la journée, sa carte Événement coûte 2 indices à ton moine à la fin de la partie, et tu commences le jour suivant.
-        [tile] La tuile que tu as prise est une tuile Temps : rends-la plus tard, et une carte prend une heure de moins.
-        [marker] Un marqueur montré dit qui une personne n’est pas. Le carnet l’a barré pour toi.
-       *[night] Cette nuit, les soupçons deviennent des indices : 5 pour le moine le plus soupçonné, puis 4, 3, 2, 1 et 0.
-    }
-hint-read = Compris

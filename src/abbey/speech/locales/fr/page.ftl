@@ -53,6 +53,7 @@ page-notice-body = La table t’attend.
 page-nowhere = Cette page n’existe pas
 page-nowhere-text = Il n’y a pas de telle page dans l’abbaye. Retour au début :
 page-no-table = Impossible de montrer cette table
+page-guide = Les règles
 
 ## Settings
 

@@ -82,6 +82,7 @@ play-confirm-label = Confirme ton choix
 play-confirm-anyway = Poser quand même
 play-cancel = Annuler
 play-undo = Reprendre mon coup
+play-exactly = La règle exacte
 play-all-choices = { $count ->
     [one] Le choix en texte
    *[other] Les { $count } choix en texte

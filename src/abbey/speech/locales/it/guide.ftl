@@ -3,7 +3,6 @@
 
 ## The frame.
 
-guide-title = Le regole
 guide-close = Chiudi le regole
 guide-tabs = In breve o complete
 guide-tab-minutes = In due minuti
@@ -54,7 +53,6 @@ guide-scene-winner = Il rotolo marrone alla fine: il Grigio, il tuo monaco, ha m
 guide-back = Indietro
 guide-on = Avanti
 guide-finish = Fatto
-guide-exactly = La regola esatta
 guide-progress = { $at } di { $count }
 guide-dot = Passo { $at }: { $title }
 guide-steps = Passi

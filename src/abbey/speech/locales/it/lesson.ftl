@@ -36,12 +36,3 @@ lesson-last-day = Giorno 7: i giorni in mezzo li abbiamo saltati. Nessuno gioca 
 lesson-accuse = Un’ipotesi giusta dà 6 prove al monaco. Un consiglio: { $who } ha mandato { figure-acc } da un compito all’altro.
 lesson-accuse-next = E ora l’altro posto. Quando { $who } muoveva Guglielmo o Adso, era quasi sempre un bene per { figure-acc }.
 lesson-end = Ora conosci tutto il gioco. Abbi cura del tuo monaco, ma che nessuno se ne accorga!
-
-hint =
-    { $hint ->
-        [end] Se metti fine alla giornata, la sua tessera evento costa 2 prove al tuo monaco alla fine della partita, e cominci tu il giorno seguente.
-        [tile] La tessera che hai preso è una tessera tempo: restituiscila più tardi, e una carta richiede un’ora in meno.
-        [marker] Un segnalino mostrato dice chi un giocatore non è. Il taccuino lo ha già cancellato per te.
-       *[night] Stanotte i sospetti diventano prove: 5 per il monaco che ne ha di più, poi 4, 3, 2, 1 e 0.
-    }
-hint-read = Ho capito

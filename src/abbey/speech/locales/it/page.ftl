@@ -52,6 +52,7 @@ page-notice-body = Il tavolo ti aspetta.
 page-nowhere = Questa pagina non esiste
 page-nowhere-text = In questa abbazia non c’è una pagina così. Torna all’inizio:
 page-no-table = Questo tavolo non si può mostrare
+page-guide = Le regole
 
 ## Settings
 

@@ -82,6 +82,7 @@ play-confirm-label = Conferma la tua scelta
 play-confirm-anyway = Posa comunque
 play-cancel = Annulla
 play-undo = Ritira la mossa
+play-exactly = La regola esatta
 play-all-choices = { $count ->
     [one] La scelta come testo
    *[other] Le { $count } scelte come testo

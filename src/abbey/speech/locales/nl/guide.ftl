@@ -3,7 +3,6 @@
 
 ## The frame.
 
-guide-title = De regels
 guide-close = Regels sluiten
 guide-tabs = Kort of volledig
 guide-tab-minutes = In twee minuten
@@ -54,7 +53,6 @@ guide-scene-winner = De bruine rol aan het eind: Grijs, jouw monnik, heeft het m
 guide-back = Terug
 guide-on = Volgende
 guide-finish = Klaar
-guide-exactly = De precieze regel
 guide-progress = { $at } van { $count }
 guide-dot = Stap { $at }: { $title }
 guide-steps = Stappen

@@ -36,12 +36,3 @@ lesson-last-day = Dag 7: de dagen ertussen hebben we overgeslagen. Niemand speel
 lesson-accuse = Een goede gok geeft de monnik 6 bewijspunten. Een tip: { $who } heeft { figure-acc } van de ene taak naar de andere gestuurd.
 lesson-accuse-next = En nu de andere plaats. Als { $who } William of Adson verplaatste, was dat bijna altijd goed voor { figure-acc }.
 lesson-end = Nu ken je het hele spel. Pas op je monnik, maar laat het niemand merken!
-
-hint =
-    { $hint ->
-        [end] Als jij de dag beëindigt, kost de gebeurteniskaart je monnik 2 bewijspunten aan het eind van het spel, en begin jij de volgende dag.
-        [tile] Het fiche dat je nam, is een tijdfiche: geef het later terug, en een kaart kost een uur minder.
-        [marker] Een getoonde marker zegt wie een speler niet is. In de notities is dat al voor je doorgestreept.
-       *[night] Vannacht wordt verdenking bewijs: 5 voor de monnik met de meeste, dan 4, 3, 2, 1 en 0.
-    }
-hint-read = Begrepen

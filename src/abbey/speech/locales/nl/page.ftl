@@ -52,6 +52,7 @@ page-notice-body = De tafel wacht op je.
 page-nowhere = Deze pagina bestaat niet
 page-nowhere-text = Zo’n pagina is er niet in deze abdij. Terug naar het begin:
 page-no-table = Deze tafel kan niet worden getoond
+page-guide = De regels
 
 ## Settings
 

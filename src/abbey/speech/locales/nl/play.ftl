@@ -81,6 +81,7 @@ play-confirm-label = Je keuze bevestigen
 play-confirm-anyway = Toch leggen
 play-cancel = Annuleren
 play-undo = Terugnemen
+play-exactly = De precieze regel
 play-all-choices = { $count ->
     [one] De keuze als tekst
    *[other] Alle { $count } keuzes als tekst
