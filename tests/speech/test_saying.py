@@ -41,7 +41,8 @@ def test_what_only_the_terminal_says_can_be_said_with_any_arguments(language: st
     told = {
         (message, speaker.word(message, **args)) for message in said_in(TERMINAL_FILE) for args in arguments(message)
     }
-    assert {message for message, text in told if not is_said_well(text)} == set()
+    badly = {message for message, text in told if not is_said_well(" ".join(text.split()))}  # the help has columns
+    assert badly == set()
 
 
 @pytest.mark.slow
