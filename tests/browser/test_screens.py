@@ -75,7 +75,7 @@ def test_the_gate_and_the_settings(window: Window) -> None:
 def test_the_rules(window: Window) -> None:
     page = window.page
     Home(page).open()
-    page.get_by_role("button", name=word("guide-title"), exact=True).click()
+    page.get_by_role("button", name=word("page-guide"), exact=True).click()
     onward = page.get_by_role("dialog").get_by_role("button", name=word("guide-on"), exact=True)
     for step in range(1, STEPS):
         window.look(f"step {step} of the rules")
