@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import Company, Json
+from tests.browser.company import Company, Json, phase_is
+from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
 from tests.browser.words import word
@@ -106,3 +107,39 @@ def _is_whole(choice: Locator) -> bool:
             }"""
         )
     )
+
+
+def choose_confirming(page: Page, confirming: str) -> None:
+    page.get_by_role("button", name=word("page-settings"), exact=True).click()
+    page.get_by_role("radio", name=word("page-confirming-choice", confirming=confirming)).check()
+    page.keyboard.press("Escape")
+
+
+def test_whoever_wants_to_be_asked_about_every_choice_is(page: Page) -> None:
+    table = Home(page).open().play_now(players=2)
+    table.wait_for_my_turn()
+    choose_confirming(page, "always")
+    table.choice(1).click()
+    expect(table.confirming).to_be_visible()
+    table.confirming.get_by_role("button", name=word("play-cancel")).click()
+    choose_confirming(page, "final")
+    page.reload()
+    table.wait_for_my_turn()
+    chosen = table.choice(1).element_handle()
+    table.choice(1).click()
+    chosen.wait_for_element_state("hidden")
+
+
+def test_whoever_never_wants_to_be_asked_is_not(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", "Bela") as company:
+        board = company.play_until(phase_is("show"))
+        page.goto(company.link(board["owing"][0]))
+    table = TableScreen(page)
+    table.wait_for_my_turn()
+    choose_confirming(page, "never")
+    markers = table.panel.get_by_role("listitem").get_by_role("button")
+    markers.first.click()
+    if table.confirming.is_visible():  # one's own marker: nobody can show that
+        markers.nth(1).click()
+    expect(table.waiting.first).to_be_visible()
+    expect(table.confirming).to_have_count(0)

@@ -29,7 +29,7 @@ export interface People {
 }
 
 /** Says what the browser around the game does for it. */
-export interface Browser extends Pick<Surroundings, 'isStill' | 'later'> {
+export interface Browser extends Pick<Surroundings, 'isStill' | 'pace' | 'later'> {
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
   hasSingleKeys: () => boolean;
   isCovered: () => boolean; // a dialog lies over the table and takes the keys
@@ -81,11 +81,11 @@ export class GameController implements Scene, Turn {
   /** The screen is made anew for another table: the first session stays the same for good. */
   constructor(people: People, board: Board, browser: Browser) {
     const { first } = people;
-    const { isStill, later } = browser;
+    const { isStill, pace, later } = browser;
     this.#people = people;
     this.#browser = browser;
     this.mutes = new Mutes(`abbey.mutes.${first.id}`, browser.store);
-    this.motion = new Motion(board, { isMine: (seat) => this.#isMine(seat), isStill, later });
+    this.motion = new Motion(board, { isMine: (seat) => this.#isMine(seat), isStill, pace, later });
     this.#openEnding();
     this.#subscriptions = [first.onwelcome(() => this.#greet()), first.onupdate((update) => this.#take(update))];
   }
@@ -286,7 +286,9 @@ export class GameController implements Scene, Turn {
   /** What is pointed at and picked stays from question to question, until the cards are somebody else's. */
   #handOf(session: Session | null): Decision | null {
     if (session === null) this.#hand = null;
-    else if (this.#hand?.of !== session) this.#hand = { of: session, decision: new Decision(session) };
+    else if (this.#hand?.of !== session) {
+      this.#hand = { of: session, decision: new Decision(session, () => settings.confirming) };
+    }
     return this.#hand?.decision ?? null;
   }
 

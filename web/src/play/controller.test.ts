@@ -95,6 +95,7 @@ function gameOf(first: Session, others: Partial<People> = {}): GameController {
   return new GameController(people, first.board ?? BOARD, {
     store: { getItem: () => null, setItem: () => undefined },
     isStill: () => isStill,
+    pace: () => 'usual',
     isCovered: () => isCovered,
     hasSingleKeys: () => hasSingleKeys,
     later: (call) => {

@@ -1,5 +1,6 @@
 /** This is the decision of one seat in the making: what is pointed at, what is picked and waits for a yes. */
 import type { Delivery, Session } from '../state/session.svelte';
+import type { Confirming } from '../state/settings.svelte';
 import type { Choice } from '../wire/types';
 import { readAction, type Action } from './action';
 
@@ -16,9 +17,11 @@ export class Decision {
 
   #picked = $state.raw<{ action: string; question: number } | null>(null);
   #seat: Seat;
+  #confirming: () => Confirming;
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat, confirming: () => Confirming) {
     this.#seat = seat;
+    this.#confirming = confirming;
   }
 
   get legal(): string[] {
@@ -64,15 +67,13 @@ export class Decision {
     this.pointed = action !== null && this.#isOffered(action) ? action : null;
   }
 
-  /**
-   * Sends what can be taken back; anything else is picked first and sent the second time. With `careful` everything is.
-   */
+  /** Sends the choice, or picks it first and sends it the second time: which, the player says in the settings. */
   choose(action: string, careful = false): void {
     if (!this.#isOffered(action)) return;
     if (action === this.picked) return this.confirm();
     const choice = this.#choiceOf(action);
-    if (choice !== null && !choice.final && choice.never === '' && !careful) this.#send(action);
-    else this.#pick(action);
+    if (choice === null || choice.never !== '' || this.#waits(choice, careful)) this.#pick(action);
+    else this.#send(action);
   }
 
   /** A guess that can never be right is sent only after a warning, and my own marker never. */
@@ -90,6 +91,12 @@ export class Decision {
   undo(): void {
     this.cancel();
     if ((this.#seat.own?.undoable ?? 0) > 0) this.#seat.undo();
+  }
+
+  /** As usual only what cannot be taken back waits, and with `careful`, under a finger, everything. */
+  #waits(choice: Choice, careful: boolean): boolean {
+    const confirming = this.#confirming();
+    return confirming === 'always' || (confirming === 'final' && (choice.final || careful));
   }
 
   #pick(action: string): void {

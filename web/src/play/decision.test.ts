@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Confirming } from '../state/settings.svelte';
 import type { Choice, Own } from '../wire/types';
 import { Decision } from './decision.svelte';
 
@@ -14,13 +15,15 @@ let sent: string[];
 let own: Own;
 let seat: ConstructorParameters<typeof Decision>[0];
 let decision: Decision;
+let confirming: Confirming;
 
 beforeEach(() => {
   sent = [];
   const choices = [choice('keep', false), choice('rest', true), choice('accuse:1=red', false, 'own')];
   own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
   seat = { own, choices, delivery: null, play: (action) => sent.push(action), undo: () => sent.push('undo') };
-  decision = new Decision(seat);
+  confirming = 'final';
+  decision = new Decision(seat, () => confirming);
 });
 
 test('what can be taken back is sent when it is picked', () => {
@@ -40,6 +43,21 @@ test('what is final waits for a yes', () => {
   expect(sent).toEqual([]);
   decision.confirm();
   expect(sent).toEqual(['rest']);
+});
+
+test('whoever wants to be asked always is, and whoever never does is not', () => {
+  confirming = 'always';
+  decision.choose('keep');
+  expect([sent, decision.picked]).toEqual([[], 'keep']);
+  confirming = 'never';
+  decision.choose('rest', true);
+  expect(sent).toEqual(['rest']);
+});
+
+test('a warning comes even to those who never want to be asked', () => {
+  confirming = 'never';
+  decision.choose('accuse:1=red');
+  expect([sent, decision.picked]).toEqual([[], 'accuse:1=red']);
 });
 
 test('a guess that can never be right is asked about twice', () => {

@@ -3,6 +3,7 @@
  * state.
  */
 import { boardAfter } from '../state/board';
+import type { Pace } from '../state/settings.svelte';
 import type { Board, Entry, Update } from '../wire/types';
 import { isEnding, isMoving, nightOf, showingsOf } from './entry';
 
@@ -21,17 +22,21 @@ export interface Moment extends Step {
 export interface Surroundings {
   isMine: (seat: number) => boolean;
   isStill: () => boolean; // no motion wanted, or nobody looks
+  pace: () => Pace;
   later: (call: () => void, ms: number) => () => void; // gives a way to call it off
 }
 
 export const LONGEST_MS = 600;
 export const QUIET_MS = 250;
-export const RUSH_MS = 5000; // all that waits is shown within this time
+export const RUSH_MS = 5000; // all that waits is shown within this time, at the usual pace
 export const MOST_WAITING = 60;
 
-export function pace(entry: Entry | null, waiting: number): number {
+const SLOWNESS: Record<Pace, number> = { slow: 3, usual: 1, quick: 0.3 };
+
+/** Says how long a step is shown while others wait. */
+export function durationOf(entry: Entry | null, waiting: number, pace: Pace): number {
   const wish = entry !== null && isMoving(entry) ? LONGEST_MS : QUIET_MS;
-  return Math.min(wish, RUSH_MS / (waiting + 1));
+  return SLOWNESS[pace] * Math.min(wish, RUSH_MS / (waiting + 1));
 }
 
 /** Tells whether everybody stops for it: a day's end, markers turned up, the end. */
@@ -173,7 +178,11 @@ export class Motion {
 
   #hold(): void {
     this.#stopClock();
-    this.#callOff = this.#around.later(() => this.#next(), pace(this.entry, this.#waiting.length));
+    this.#callOff = this.#around.later(() => this.#next(), this.#duration());
+  }
+
+  #duration(): number {
+    return durationOf(this.entry, this.#waiting.length, this.#around.pace());
   }
 
   #rest(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Board, Entry, Update } from '../wire/types';
-import { LONGEST_MS, MOST_WAITING, Motion, pace, QUIET_MS, RUSH_MS } from './motion.svelte';
+import { LONGEST_MS, MOST_WAITING, Motion, durationOf, QUIET_MS, RUSH_MS } from './motion.svelte';
 
 let bell: (() => void) | null;
 let still: boolean;
@@ -28,7 +28,7 @@ beforeEach(() => {
     bell = call;
     return () => (bell = null);
   };
-  motion = new Motion(board(0), { isMine: (seat) => seat === 0, isStill: () => still, later });
+  motion = new Motion(board(0), { isMine: (seat) => seat === 0, isStill: () => still, pace: () => 'usual', later });
 });
 
 test('of each board only what is new is told, and all of it is shown', () => {
@@ -130,7 +130,15 @@ test('the recap holds what others did since my last decision and can be seen aga
 });
 
 test('a step is never longer than the longest, quiet ones are short, many share the time', () => {
-  expect(pace(entry(1, 'moved'), 0)).toBe(LONGEST_MS);
-  expect(pace(entry(1, 'played'), 0)).toBe(QUIET_MS);
-  expect(pace(entry(1, 'moved'), 49)).toBe(RUSH_MS / 50);
+  expect(durationOf(entry(1, 'moved'), 0, 'usual')).toBe(LONGEST_MS);
+  expect(durationOf(entry(1, 'played'), 0, 'usual')).toBe(QUIET_MS);
+  expect(durationOf(entry(1, 'moved'), 49, 'usual')).toBe(RUSH_MS / 50);
+});
+
+test('the pace that a person likes makes every step longer or shorter', () => {
+  const [slow, usual, quick] = (['slow', 'usual', 'quick'] as const).map((pace) =>
+    durationOf(entry(1, 'moved'), 9, pace),
+  );
+  expect(slow).toBeGreaterThan(2 * Number(usual));
+  expect(quick).toBeLessThan(Number(usual) / 2);
 });

@@ -4,10 +4,14 @@ const PLACE = 'abbey.settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'reduced';
+export type Pace = 'slow' | 'usual' | 'quick';
+export type Confirming = 'final' | 'always' | 'never';
 
 interface Settings {
   theme: Theme;
   motion: Motion;
+  pace: Pace; // of what the others do
+  confirming: Confirming; // which choices wait for a yes
   sound: boolean;
   notices: boolean;
   hasAnsweredNotices: boolean; // has been asked about them at a table
@@ -20,6 +24,8 @@ interface Settings {
 const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
+  pace: 'usual',
+  confirming: 'final',
   sound: false,
   notices: false,
   hasAnsweredNotices: false,

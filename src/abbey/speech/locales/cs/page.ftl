@@ -69,6 +69,18 @@ page-motion-choice = { $motion ->
     [auto] Podle zařízení
    *[reduced] Omezené
 }
+page-pace = Tahy ostatních
+page-pace-choice = { $pace ->
+    [slow] Pomalu
+    [usual] Normálně
+   *[quick] Rychle
+}
+page-confirming = Ptát se na potvrzení
+page-confirming-choice = { $confirming ->
+    [final] Když to nejde vrátit
+    [always] Vždy
+   *[never] Nikdy
+}
 page-sound = Zvuky: zvonek pro tvůj tah, ťuknutí při pohybu, hluboký zvon v noci
 page-notices = Dej mi vědět, že jsem na tahu, i když se dívám jinam
 page-hints = Nápovědy v mých prvních hrách

@@ -69,6 +69,18 @@ page-motion-choice = { $motion ->
     [auto] Wie das Gerät
    *[reduced] Wenige
 }
+page-pace = Züge der anderen
+page-pace-choice = { $pace ->
+    [slow] Langsam
+    [usual] Normal
+   *[quick] Schnell
+}
+page-confirming = Um Bestätigung bitten
+page-confirming-choice = { $confirming ->
+    [final] Wenn es endgültig ist
+    [always] Immer
+   *[never] Nie
+}
 page-sound = Töne: eine Glocke, wenn du am Zug bist, ein Klopfen, wenn jemand geht, eine tiefe Glocke zur Nacht
 page-notices = Sag mir Bescheid, wenn ich am Zug bin, auch wenn ich gerade woanders bin
 page-hints = Hinweise in meinen ersten Partien

@@ -78,6 +78,21 @@ page-motion-choice = { $motion ->
     [auto] Same as the device
    *[reduced] Reduced
 }
+# How long each move of the others is shown.
+page-pace = The others' moves
+# $pace: slow, usual, quick.
+page-pace-choice = { $pace ->
+    [slow] Slow
+    [usual] Usual
+   *[quick] Quick
+}
+page-confirming = Ask me to confirm
+# $confirming: final (only what cannot be undone), always, never.
+page-confirming-choice = { $confirming ->
+    [final] If it is final
+    [always] Always
+   *[never] Never
+}
 page-sound = Sounds: a bell for your turn, a tap for a move, a deep bell at night
 page-notices = Tell me when it is my turn, even while I look elsewhere
 page-hints = Hints in my first games

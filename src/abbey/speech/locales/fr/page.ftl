@@ -70,6 +70,18 @@ page-motion-choice = { $motion ->
     [auto] Comme l’appareil
    *[reduced] Réduites
 }
+page-pace = Les coups des autres
+page-pace-choice = { $pace ->
+    [slow] Lents
+    [usual] Normaux
+   *[quick] Rapides
+}
+page-confirming = Demander confirmation
+page-confirming-choice = { $confirming ->
+    [final] Si c’est définitif
+    [always] Toujours
+   *[never] Jamais
+}
 page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement, une cloche grave pour la nuit
 page-notices = Me prévenir quand c’est mon tour, même si je regarde ailleurs
 page-hints = Conseils pendant mes premières parties

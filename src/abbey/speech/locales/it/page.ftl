@@ -69,6 +69,18 @@ page-motion-choice = { $motion ->
     [auto] Come il dispositivo
    *[reduced] Ridotte
 }
+page-pace = Le mosse degli altri
+page-pace-choice = { $pace ->
+    [slow] Lente
+    [usual] Normali
+   *[quick] Rapide
+}
+page-confirming = Chiedere conferma
+page-confirming-choice = { $confirming ->
+    [final] Se è definitivo
+    [always] Sempre
+   *[never] Mai
+}
 page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa, una campana grave per la notte
 page-notices = Avvisami quando tocca a me, anche se guardo altrove
 page-hints = Consigli nelle mie prime partite

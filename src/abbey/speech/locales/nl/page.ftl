@@ -69,6 +69,18 @@ page-motion-choice = { $motion ->
     [auto] Zoals het apparaat
    *[reduced] Weinig
 }
+page-pace = Zetten van de anderen
+page-pace-choice = { $pace ->
+    [slow] Langzaam
+    [usual] Normaal
+   *[quick] Snel
+}
+page-confirming = Om bevestiging vragen
+page-confirming-choice = { $confirming ->
+    [final] Als het definitief is
+    [always] Altijd
+   *[never] Nooit
+}
 page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe klok voor de nacht
 page-notices = Laat me weten dat ik aan de beurt ben, ook als ik ergens anders kijk
 page-hints = Tips in mijn eerste spellen
