@@ -89,6 +89,17 @@ def test_what_is_offered_does_not_tell_who_the_player_is(seed: int, phase: str) 
 
 
 @pytest.mark.parametrize("seed", range(6))
+def test_a_marker_to_show_says_what_it_brings_to_its_monk(seed: int) -> None:
+    position = Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 60 * (seed % 2), "show").position()
+    for seat in owing(position):
+        for action, coming in forecast_with_own_marker(view(position, seat)).items():
+            assert isinstance(action, Show)
+            before = position.evidence[MONKS.index(action.colour)]
+            assert [line.id for line in coming.lines] == ["would-show"]
+            assert (coming.lines[0].args["before"], coming.lines[0].args["after"]) == (before, before + 2)
+
+
+@pytest.mark.parametrize("seed", range(6))
 def test_the_own_marker_has_a_place_among_those_to_show_and_is_not_legal(seed: int) -> None:
     position = Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 0, "show").position()
     for seat in owing(position):

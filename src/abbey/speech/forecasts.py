@@ -20,6 +20,8 @@ from abbey.rules import (
     Take,
     View,
     is_covered,
+    legal,
+    owing,
     play,
     redeal,
     view,
@@ -82,9 +84,27 @@ def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
     """Tell what the action brings on this position, as far as the viewer can know it. The position is used up."""
     notes = play(twin, action, seen.seat)
     after = view(twin, seen.viewer)
-    lines = () if is_covered(action) else _lines(notes, seen, after, action)
     final = is_revealing(notes) or _ends_day(notes) or seen.viewer not in after.owing
+    if isinstance(action, Show):
+        lines = _shown(notes + _others_show(twin), action)
+    else:
+        lines = () if is_covered(action) else _lines(notes, seen, after, action)
     return Forecast(lines, final, _never(seen, action))
+
+
+def _others_show(twin: Position) -> list[Note]:
+    """Let everybody else show some marker, and return what happens when all are turned up."""
+    notes: list[Note] = []
+    while twin.phase == SHOW:
+        seat = owing(twin)[0]
+        notes += play(twin, legal(twin, seat)[0], seat)
+    return notes
+
+
+def _shown(notes: list[Note], action: Show) -> tuple[Line, ...]:
+    """Tell what the marker alone brings to its monk: others may show the same, which nobody knows yet."""
+    first = next(note for note in notes if note.what == "evidence" and note.figure == action.colour)
+    return (Line("would-show", note_args(first), first.clause),)
 
 
 def _lines(notes: list[Note], seen: View, after: View, action: Action) -> tuple[Line, ...]:

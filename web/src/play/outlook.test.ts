@@ -32,6 +32,11 @@ test('a reset moves all six tokens back', () => {
   expect(Object.values(ghosts.suspicion)).toEqual([10, 10, 10, 10, 10, 10]);
 });
 
+test('a marker to show leaves a ghost of what it brings to its monk', () => {
+  const ghosts = ghostsOf(choice('show:red', { id: 'would-show', args: { figure: 'red', before: 8, after: 10 } }));
+  expect(ghosts.evidence).toEqual({ red: 10 });
+});
+
 test('nothing chosen, no ghosts', () => {
   expect(ghostsOf(null).move).toBeNull();
 });

@@ -24,7 +24,7 @@ export function ghostsOf(choice: Choice | null): Ghosts {
 function addGhosts(ghosts: Ghosts, { id, args }: Said): void {
   const after = Number(args.after);
   if (id === 'would-suspicion') ghosts.suspicion[wordOf(MONKS, args.figure)] = after;
-  if (id === 'would-evidence') ghosts.evidence[wordOf(MONKS, args.figure)] = after;
+  if (id === 'would-evidence' || id === 'would-show') ghosts.evidence[wordOf(MONKS, args.figure)] = after;
   if (id === 'would-reset') for (const monk of MONKS) ghosts.suspicion[monk] = after;
   if (id === 'would-pass') ghosts.time = after;
 }

@@ -84,6 +84,8 @@ would-evidence =
         [yes] evidence against { figure-acc } { $before } → { $after }
        *[no] evidence { $before } → { $after }
     }
+# Of a marker to show: others may show the same one.
+would-show = evidence { $before } → { $after } or more
 would-be-stuck = nobody can move
 would-reset = all suspicion back to { $after }
 would-nothing = nothing happens there
