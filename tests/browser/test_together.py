@@ -73,8 +73,9 @@ def test_nobody_loses_anything_when_the_server_is_killed_and_started_again(
     for each in two.values():
         expect(each.page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
     server.start()
+    expect(table.page.get_by_text(word("page-connection", status="back"))).to_be_visible()  # for some seconds
     for name, each in two.items():
-        expect(each.page.get_by_text(word("page-connection", status="back"))).to_be_visible()
+        expect(each.page.get_by_text(word("page-connection", status="lost"))).to_have_count(0)
         expect(each.log).to_have_text(logs[name])
     table.play_turn()
 
