@@ -30,13 +30,39 @@ def table(page: Page) -> TableScreen:
 
 
 def press_choice(table: TableScreen, number: int = 1) -> None:
-    """Press a choice by its number, and Enter to confirm it if that is asked."""
+    """Press a choice by its number, and Enter if that is asked. One's own marker gives way to the next one."""
     table.wait_for_my_turn()
     chosen = table.choice(number).element_handle()
     table.page.keyboard.press(str(number))
     while table.confirming.is_visible():
+        if table.own_marker.is_visible():
+            table.page.keyboard.press("Escape")
+            return press_choice(table, number + 1)
         table.page.keyboard.press("Enter")
     chosen.wait_for_element_state("hidden")
+    return None
+
+
+def wait_by_keys(table: TableScreen) -> None:
+    """Press Enter at whatever everybody stops for, until there is something to choose or the game is over."""
+    ready = table.first_choice.or_(table.ending)
+    expect(ready.or_(table.go_on).first).to_be_visible()
+    while table.go_on.is_visible():
+        table.page.keyboard.press("Enter")
+        expect(ready.or_(table.go_on).first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_keys_alone(table: TableScreen) -> None:
+    while True:
+        wait_by_keys(table)
+        if table.ending.is_visible():
+            break
+        press_choice(table)
+    before = table.page.url
+    walk_to(table.page, word("together-again"))
+    table.page.keyboard.press("Enter")
+    expect(table.page).not_to_have_url(before)
 
 
 def test_turns_are_played_by_number_and_enter(table: TableScreen) -> None:
