@@ -1,6 +1,7 @@
 /**
  * Something is pointed at with a mouse or a pen over it, or with the keys. A finger does not point: it presses, and
- * what it presses must not move away under it.
+ * what it presses must not move away under it. A button that is taken away with the focus on it is left too: whatever
+ * is told then must not ask anything that is gone together with the button.
  */
 
 export interface HoverHandlers {
