@@ -14,7 +14,7 @@ from tests.browser.letter import LetterScreen, await_letters
 from tests.browser.server import Server
 from tests.browser.sizes import hidden
 from tests.browser.table import TableScreen
-from tests.browser.windows import DEVICES, Window
+from tests.browser.windows import DEVICES, Window, faults_of
 from tests.browser.words import word
 
 FIVE = ("Anna", "Bela", "Cecilia", "Dora", "Emma")
@@ -226,3 +226,27 @@ def test_the_notebook_opens_at_its_top(window: Window, company: Company) -> None
     log.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
     notebook = table.turn_to("play-notes")
     assert notebook.evaluate("(sheet) => sheet.scrollTop") == 0
+
+
+FAULTY = """<body style="margin: 0; font-size: 16px">
+  <button style="width: 100px; height: 50px">one</button>
+  <button style="width: 100px; height: 50px; margin-left: -80px">two</button>
+  <button style="width: 20px; height: 20px">x</button>
+  <p style="font-size: 9px">small print</p>
+  <p style="width: 50px; overflow: hidden; white-space: nowrap">a long line that its edge cuts</p>
+  <div style="height: 40px; overflow: hidden"><p style="margin: 0">first<br><br><br>last</p></div>
+  <div style="width: 3000px">broad</div>"""
+
+
+def test_what_is_wrong_with_a_screen_is_found(page: Page) -> None:
+    page.goto("about:blank")
+    page.set_content(FAULTY)
+    faults = faults_of(page, is_touched=True)
+    assert faults == {
+        "too small to read": ['"small print" 9.0 px'],
+        "cut": ["a long line that its edge cuts", "last"],
+        "over each other": ["one and two"],
+        "under something else": ["one lies under two"],
+        "too small to touch": ['button "x" 20x20'],
+        "too broad": ["the page"],
+    }

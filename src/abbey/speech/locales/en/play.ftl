@@ -40,7 +40,7 @@ play-waiting = { $count ->
 }
 # In a narrow strip. $names: players, perhaps "You".
 play-turn-of = { $names }: { phase }
-# In the narrowest strip, when more than two players are to decide at once. $count: how many, three to five.
+# In the strip at the head of a small window, when more than two players are to decide at once. $count: how many, three to five.
 play-turn-many = { $count } players
 play-nothing-to-do = Nothing to decide just now.
 play-spectator = You are watching: you see what lies open to all, and nobody's cards.
