@@ -91,7 +91,7 @@ would-evidence =
         [yes] indicie proti { figure-dat } { $before } → { $after }
        *[no] indicie { $before } → { $after }
     }
-would-show = indicie { $before } → { $after } nebo víc
+would-show = indicie { $before } → { $after }+
 would-be-stuck = nikdo se nemůže hnout
 would-reset = všechno podezření zpět na { $after }
 would-nothing = nic se tam nestane

@@ -82,7 +82,7 @@ would-evidence =
         [yes] Indizien gegen { figure-acc } { $before } → { $after }
        *[no] Indizien { $before } → { $after }
     }
-would-show = Indizien { $before } → { $after } oder mehr
+would-show = Indizien { $before } → { $after }+
 would-be-stuck = niemand kann gehen
 would-reset = aller Verdacht zurück auf { $after }
 would-nothing = dort geschieht nichts

@@ -84,8 +84,8 @@ would-evidence =
         [yes] evidence against { figure-acc } { $before } → { $after }
        *[no] evidence { $before } → { $after }
     }
-# Of a marker to show: others may show the same one.
-would-show = evidence { $before } → { $after } or more
+# Of a marker to show. The plus: others may show the same one, and then it is more.
+would-show = evidence { $before } → { $after }+
 would-be-stuck = nobody can move
 would-reset = all suspicion back to { $after }
 would-nothing = nothing happens there

@@ -82,7 +82,7 @@ would-evidence =
         [yes] indices contre { figure-acc } { $before } → { $after }
        *[no] indices { $before } → { $after }
     }
-would-show = indices { $before } → { $after } ou plus
+would-show = indices { $before } → { $after }+
 would-be-stuck = personne ne peut bouger
 would-reset = tous les soupçons reviennent à { $after }
 would-nothing = il ne s’y passe rien

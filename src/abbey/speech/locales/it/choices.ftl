@@ -82,7 +82,7 @@ would-evidence =
         [yes] prove contro { figure-acc } { $before } → { $after }
        *[no] prove { $before } → { $after }
     }
-would-show = prove { $before } → { $after } o più
+would-show = prove { $before } → { $after }+
 would-be-stuck = nessuno può muoversi
 would-reset = tutti i sospetti tornano a { $after }
 would-nothing = lì non succede nulla

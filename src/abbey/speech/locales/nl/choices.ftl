@@ -90,7 +90,7 @@ would-evidence =
         [yes] bewijs tegen { figure-acc } { $before } → { $after }
        *[no] bewijs { $before } → { $after }
     }
-would-show = bewijs { $before } → { $after } of meer
+would-show = bewijs { $before } → { $after }+
 would-be-stuck = niemand kan zich verplaatsen
 would-reset = alle verdenking terug naar { $after }
 would-nothing = daar gebeurt niets
