@@ -40,11 +40,13 @@ def open_table(address: str) -> tuple[str, str]:
 def play_on(address: str, table: str, token: str) -> None:
     """Play until Anna is to move a figure on the second day or later."""
     chance = random.Random(4)
+    board: dict[str, Any] = {}
     with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None) as line:
         line.send(json.dumps({"type": "hello", "token": token}))
         for text in line:
             message = json.loads(text)
-            own, board = message.get("own"), message.get("board")
+            own = message.get("own")
+            board |= message.get("board") or {}  # after the first, only what is new
             if not own or not own["legal"]:
                 continue
             if board["day"] >= DAY and board["phase"] == "move":
@@ -56,6 +58,7 @@ def play_on(address: str, table: str, token: str) -> None:
 def take(browser: Browser, address: str, name: str, look: dict[str, Any]) -> None:
     """Take one picture of the page at this address."""
     page = browser.new_context(**look, reduced_motion="reduce").new_page()
+    page.add_init_script("""localStorage.setItem('abbey.settings', '{"hints": false}')""")
     page.goto(address)
     language = look["locale"][:2]
     undo = Speaker(language).word("play-undo")
@@ -69,12 +72,14 @@ def main() -> None:
     """Play for a while, and take every picture."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        table, token = open_table(server.address)
-        play_on(server.address, table, token)
-        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
-        for name, look in PICTURES.items():
-            take(browser, f"{server.address}/t/{table}#seat={token}", name, look)
-        server.stop()
+        try:
+            table, token = open_table(server.address)
+            play_on(server.address, table, token)
+            browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+            for name, look in PICTURES.items():
+                take(browser, f"{server.address}/t/{table}#seat={token}", name, look)
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
