@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -52,19 +53,20 @@ HOLD = """
 import sys, time
 from pathlib import Path
 from abbey.cli.compilation import compile_lock
-with compile_lock(Path(sys.argv[1])) as first:
-    print(first, flush=True)
+with compile_lock(Path(sys.argv[1])):
+    print("alone", flush=True)
     time.sleep(60)
 """
 
 
 @pytest.mark.slow
-def test_only_one_process_compiles_and_one_that_is_killed_keeps_nobody_from_it(tmp_path: Path) -> None:
+def test_one_process_compiles_the_next_waits_and_one_that_is_killed_keeps_nobody_from_it(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout
-        assert other.stdout.readline() == "True\n"
-        with compile_lock(tmp_path) as first:
-            assert not first
-        other.kill()
-    with compile_lock(tmp_path) as first:
-        assert first
+        assert other.stdout.readline() == "alone\n"
+        Timer(1.5, other.kill).start()
+        with compile_lock(tmp_path):
+            assert other.wait() < 0
+    assert capfd.readouterr().err.count("this one waits for it") == 1

@@ -60,17 +60,12 @@ def _compile_now() -> None:
     """Compile what bots need, unless that is done; wait for another process that is doing so."""
     from abbey.fast import kept_in
 
-    has_waited = False
-    while not is_warm():
-        with compile_lock(kept_in()) as first:
-            if first:
-                with compile_progress() as progress:
-                    warm(progress)
-                return
-        if not has_waited:
-            click.echo("Another process is compiling already; this one waits for it.", err=True)
-            has_waited = True
-        time.sleep(1)
+    if is_warm():
+        return
+    with compile_lock(kept_in()):
+        if not is_warm():
+            with compile_progress() as progress:
+                warm(progress)
 
 
 @contextmanager
@@ -98,12 +93,17 @@ def compile_in_background() -> None:
 
 
 @contextmanager
-def compile_lock(folder: Path) -> Iterator[bool]:
-    """Yield whether this process alone may compile into the folder: two at once would only take twice as long."""
-    try:
-        lock = lock_alone(folder / "compiler")
-    except FileInUseError:
-        yield False
-        return
+def compile_lock(folder: Path) -> Iterator[None]:
+    """Wait until this process alone compiles into the folder: two at once would only take twice as long."""
+    has_waited = False
+    while True:
+        try:
+            lock = lock_alone(folder / "compiler")
+            break
+        except FileInUseError:
+            if not has_waited:
+                click.echo("Another process is compiling already; this one waits for it.", err=True)
+            has_waited = True
+            time.sleep(1)
     with closing(lock):
-        yield True
+        yield

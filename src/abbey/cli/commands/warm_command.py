@@ -17,11 +17,7 @@ def warm() -> None:
         from abbey.fast import warm as warm_playouts
         from abbey.search import warm as warm_search
     start = time.perf_counter()
-    with compile_lock(kept_in()) as first:
-        if not first:
-            click.echo("Another process is compiling already; it will be ready in a minute or two.")
-            return
-        with Console(stderr=True).status(COMPILING):
-            warm_playouts()
-            warm_search()
+    with compile_lock(kept_in()), Console(stderr=True).status(COMPILING):
+        warm_playouts()
+        warm_search()
     click.echo(f"Ready after {time.perf_counter() - start:.1f} s. What was compiled is kept in {kept_in()}.")
