@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bareMessages } from './scripts/bare_messages.js';
 import { fontLicences } from './scripts/licences.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fontLicences()],
+  plugins: [svelte(), bareMessages(), fontLicences()],
   resolve: { alias: { $locales: here('../src/abbey/speech/locales') } },
   build: {
     outDir: here('../src/abbey/server/page'),
