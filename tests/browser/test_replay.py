@@ -99,7 +99,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_its_rule_is_one_click_away(fi
     film.plays.first.click()
     assert film.at()[0] == 1
     line = film.log.locator("[aria-current] button").first.inner_text()
-    film.log.get_by_role("button", name=f"{word('play-rule')} {line}").click()
+    film.log.get_by_role("button", name=f"{word('play-rule')} {line}").first.click()
     expect(film.page.get_by_role("note")).to_contain_text(word("play-rule"))
     assert film.at()[0] == 1
     film.page.keyboard.press("Escape")
