@@ -1,23 +1,26 @@
-/** A finger drawn up or down pulls a drawer. */
+/** A finger that is drawn over something turns its leaf, or pulls it up or down. */
 
 import type { Attachment } from 'svelte/attachments';
 
-const FAR_ENOUGH_PX = 24;
+const FAR_ENOUGH_PX = 32;
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Gives 1 for up, -1 for down, and 0 if the finger went nowhere, or rather sideways. */
-export function pullOf(from: Point, to: Point): number {
-  const [across, up] = [to.x - from.x, from.y - to.y];
-  if (Math.abs(up) < FAR_ENOUGH_PX || Math.abs(up) < Math.abs(across)) return 0;
-  return Math.sign(up);
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** Says which way a finger went, or null if it went nowhere. */
+export function wayOf(from: Point, to: Point): Way | null {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  if (Math.max(Math.abs(across), Math.abs(down)) < FAR_ENOUGH_PX) return null;
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right';
+  return down < 0 ? 'up' : 'down';
 }
 
 /** Listens on everything in the element that does not scroll by itself. */
-export function drag(onpull: (by: number) => void): Attachment<HTMLElement> {
+export function stroke(onstroke: (way: Way) => void): Attachment<HTMLElement> {
   return (element) => {
     let from: Point | null = null;
     const begin = ({ touches: [finger, second], target }: TouchEvent): void => {
@@ -25,9 +28,9 @@ export function drag(onpull: (by: number) => void): Attachment<HTMLElement> {
       from = finger === undefined || second !== undefined || scrolls ? null : pointOf(finger);
     };
     const end = ({ changedTouches: [finger] }: TouchEvent): void => {
-      const by = from === null || finger === undefined ? 0 : pullOf(from, pointOf(finger));
+      const way = from === null || finger === undefined ? null : wayOf(from, pointOf(finger));
       from = null;
-      if (by !== 0) onpull(by);
+      if (way !== null) onstroke(way);
     };
     element.addEventListener('touchstart', begin, { passive: true });
     element.addEventListener('touchend', end);
