@@ -40,7 +40,6 @@ type KeyPress = Pressed & Pick<KeyboardEvent, 'preventDefault'>;
 export class GameController implements Scene, Turn {
   dialog = $state<'recap' | 'keys' | 'leave' | null>(null);
   inWords = $state(false); // the board as a text
-  sheet = $state('abbey'); // on top, in a small window
   isEndingOpen = $state(false);
   card = $state<string | null>(null); // in the hand, pointed at
   isTouched = $state(false); // the last press was a finger's

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../wire/types';
-import { chapters, forAll, sinceMine, turnSoFar } from './story';
+import { chapters, decisionsOf, forAll, sinceMine, turnSoFar } from './story';
 
 const entry = (seat: number, day: number, ...ids: string[]): Entry => ({
   seat,
@@ -49,4 +49,9 @@ test('a shared screen keeps silent about what only one may know', () => {
   expect(heard).not.toContain('drew');
   expect(heard).not.toContain('marked');
   expect(heard).toContain('showed');
+});
+
+test('only the own decisions count', () => {
+  const made = [-1, 0, 1, 0].map((seat) => entry(seat, 1, 'played'));
+  expect(decisionsOf(made, 0)).toBe(2);
 });

@@ -37,6 +37,10 @@ export function turnSoFar(log: readonly Entry[], seat: number): Said[] {
   return log.slice(first).flatMap(({ lines }) => lines);
 }
 
+/** Counts the decisions that a seat has made, as its own log tells them. */
+export const decisionsOf = (log: readonly Entry[], seat: number): number =>
+  log.filter((entry) => entry.seat === seat).length;
+
 /** Says where in the log begins what the others did since this seat's last decision. */
 export function sinceMine(log: readonly Entry[], seat: number): number {
   return log.findLastIndex((entry) => entry.seat === seat) + 1;

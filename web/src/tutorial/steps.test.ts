@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry, LessonStep } from '../wire/types';
-import { decisionsOf, dueStep } from './steps';
+import type { LessonStep } from '../wire/types';
+import { dueStep } from './steps';
 
 const step = (at: number, asks: boolean): LessonStep => ({
   at,
@@ -23,9 +23,4 @@ test('what is asked stays until it is done, and what was read is not told again 
 test('after the last step nothing is due', () => {
   expect(dueStep(STEPS, 2, 5)).toBe(-1);
   expect(dueStep(STEPS, 7, 0)).toBe(-1);
-});
-
-test('only the own decisions count', () => {
-  const entry = (seat: number): Entry => ({ seat, day: 1, lines: [] });
-  expect(decisionsOf([entry(-1), entry(0), entry(1), entry(0)], 0)).toBe(2);
 });

@@ -1,9 +1,5 @@
 /** This finds the step of a lesson that is due. */
-import type { Entry, LessonStep } from '../wire/types';
-
-/** Counts the decisions that a seat has made, as its own log tells them. */
-export const decisionsOf = (log: readonly Entry[], seat: number): number =>
-  log.filter((entry) => entry.seat === seat).length;
+import type { LessonStep } from '../wire/types';
 
 /**
  * Gives the place of the step that is due after so many decisions, or -1: the first one that was not read yet, or else
