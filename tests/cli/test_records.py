@@ -50,6 +50,14 @@ def test_verify_says_that_a_game_is_still_running(running: Path) -> None:
     assert "still running, on day" in result.output
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_with_an_endless_name_is_refused_in_a_sentence(finished: Path, command: str) -> None:
+    endless = tampered(finished, "seat 0: Guest", f"seat 0: {'x' * 2_600}")
+    result = abbey(command, endless)
+    assert is_refused(result)
+    assert "a name has at most 500 characters" in result.stderr
+
+
 def test_verify_notices_another_deal(finished: Path) -> None:
     text = finished.read_text(encoding="utf-8")
     salt = next(line for line in text.splitlines() if line.startswith("salt: "))

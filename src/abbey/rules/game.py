@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice, takewhile
+from typing import Final
 
 from abbey.rules.action import ACTIONS, Action, is_covered, number_of
 from abbey.rules.core.day import is_winner, score
@@ -65,6 +66,9 @@ def winners(position: Position) -> list[SeatNumber]:
     return [seat for seat in seat_numbers(position.players) if is_winner(position, seat)] if is_over(position) else []
 
 
+NAME_LENGTH: Final = 500  # a list of five such names can still be said in one sentence
+
+
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Refuse names that do not fit the seats, or a line of a record."""
     if len(names) != players:
@@ -72,6 +76,8 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     for name in names:
         if not name or not name.isprintable() or name != name.strip():
             raise OptionsError(f"{name!r} is no name: a name is one line of visible characters.")
+        if len(name) > NAME_LENGTH:
+            raise OptionsError(f"{name[:20]!r}... is no name: a name has at most {NAME_LENGTH} characters.")
     return names
 
 

@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from abbey.server.house import House
+from abbey.server.http.error_answers import answer_fault, answer_http_error
 from abbey.server.http.guard import Guard
 from abbey.server.http.pages import page_routes
 from abbey.server.http.routes import ROUTES
@@ -54,6 +56,7 @@ def create_app(
             Middleware(Guard, limits=limits, keeps_alive=shard == EVERYTHING),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
+        exception_handlers={HTTPException: answer_http_error, Exception: answer_fault},
         lifespan=lifespan,
     )
     app.state.doors = Doors(limits.connections_an_address)

@@ -33,12 +33,14 @@ Code = Literal[
     "off-lesson",
     "seat-taken",
     "seats-open",
+    "server-fault",
     "stale",
     "too-fast",
     "too-large",
     "too-many",
     "unknown-bot",
     "vote-open",
+    "wrong-method",
     "wrong-seat",
 ]
 

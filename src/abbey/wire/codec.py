@@ -20,6 +20,8 @@ def read(text: str | bytes, decoder: msgspec.json.Decoder[T], what: str = "messa
         return decoder.decode(text)
     except msgspec.DecodeError as error:
         raise Refusal("bad-message", f"The {what} cannot be read: {error}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-message", f"The {what} cannot be read: It is not text in UTF-8.") from error
     except RecursionError as error:
         raise Refusal("bad-message", f"The {what} cannot be read: It is nested too deeply.") from error
 

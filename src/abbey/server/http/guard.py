@@ -86,4 +86,12 @@ def is_foreign(scope: Scope) -> bool:
     """Tell whether a page of another site sent this. Programs that are not browsers send no origin."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    return origin is not None and _site(origin) != headers.get("host")
+
+
+def _site(origin: str) -> str | None:
+    """Return the host and port that an origin names; None for what is not an address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

@@ -39,9 +39,12 @@ def _index(status: int) -> Response:
     return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
-async def icon(_request: Request) -> Response:
-    """Serve the icon of the page."""
-    return FileResponse(PAGE / "favicon.svg", headers={"cache-control": "max-age=86400"})
+async def icon(request: Request) -> Response:
+    """Serve the icon of the page, for those who ask for it by its usual name instead of reading the page."""
+    built = next(PAGE.glob("assets/favicon-*.svg"), None)
+    if built is None:
+        return await no_page(request)
+    return FileResponse(built, headers={"cache-control": "max-age=86400"})
 
 
 def page_routes() -> list[BaseRoute]:

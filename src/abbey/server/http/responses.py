@@ -20,8 +20,10 @@ _STATUS: Final[dict[Code, int]] = {
     "not-host": 403,
     "not-seated": 403,
     "not-stored": 503,
+    "server-fault": 500,
     "too-fast": 429,
     "too-large": 413,
+    "wrong-method": 405,
 }
 
 

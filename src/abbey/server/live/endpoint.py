@@ -41,7 +41,10 @@ async def live(socket: WebSocket) -> None:
     """Serve one connection, from its first message to its end."""
     doors: Doors = socket.app.state.doors
     address = address_of(socket.scope)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except WebSocketDisconnect:  # the client has hung up meanwhile
+        return
     if is_foreign(socket.scope):
         await _refuse(socket, Refusal("foreign-origin", "This connection comes from another site."))
     elif not doors.enter(address):

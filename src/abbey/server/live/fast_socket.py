@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any, Final
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 
 _EXTENSION: Final = "abbey.fast_socket"
 
@@ -18,6 +21,28 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
     """Serves a WebSocket as uvicorn does, and offers itself in the scope for the shortcut."""
 
     _receive: Receive | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes. A request that cannot become a WebSocket is answered, and not left waiting."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._reject(self.conn.handshake_exc)
+
+    def _reject(self, error: Exception) -> None:
+        self.handshake_initiated = True
+        self.handshake_complete = True
+        self.close_sent = True
+        answer = self.conn.reject(
+            HTTPStatus.BAD_REQUEST, f"This request cannot become a WebSocket: {error.__cause__ or error}.\n"
+        )
+        self.transport.write(answer.serialize())
+        self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says; a line that was closed over a broken frame is one that is gone."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -44,6 +69,15 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().handle_text(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message to the application; text that is not UTF-8 closes the line, and no more."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
 
 @lru_cache(maxsize=4)  # what several are told goes out to one after the other
 def _frame_of(text: str) -> bytes:
@@ -56,6 +90,14 @@ def _whole_text(event: Frame) -> str | None:
         return str(event.data, "utf-8") if event.fin else None
     except UnicodeDecodeError:
         return None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def fast_send(scope: Scope) -> Send:
