@@ -135,6 +135,7 @@ lock: ## write the hashed locks from pyproject.toml and requirements/*.in again
 	$(PYTHON) -m venv "$$room" && \
 	"$$room/bin/python" -m pip --disable-pip-version-check install -qq uv && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group dev --extra arena --extra cluster --extra fast \
+		--extra postgresql \
 		--output-file requirements/dev.lock && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group build --extra fast \
 		--constraints requirements/dev.lock --output-file requirements/play.lock && \

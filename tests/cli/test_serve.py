@@ -57,3 +57,9 @@ def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused(arguments: tuple[str, ...], tmp_path: Path) -> None:
     code, _ = said_by(*arguments, "--data", str(tmp_path))
     assert code == 2
+
+
+def test_tables_are_kept_in_one_place(tmp_path: Path) -> None:
+    code, said = said_by("--store", "postgresql://localhost/abbey", "--data", str(tmp_path))
+    assert code == 2
+    assert "choose --data or --store" in said

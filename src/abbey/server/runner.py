@@ -3,7 +3,6 @@
 import gc
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -13,9 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from abbey.server.app import create_app
 from abbey.server.live.fast_socket import FastSocketProtocol
 from abbey.server.settings import Settings
-from abbey.server.store import SqliteStore
+from abbey.server.store.store_address import StoreAddress
 
-FILE: Final = "abbey.sqlite"  # holds all tables
 PING_S: Final = 20.0
 CLOSING_S: Final = 5
 COLLECT: Final = (20_000, 1000, 1000)  # games hold many small things that live long: looking at them again takes time
@@ -34,14 +32,10 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
-def serve(bound: socket.socket, data: Path, settings: Settings, when_ready: Callable[[], None]) -> None:
+def serve(bound: socket.socket, address: StoreAddress, settings: Settings, when_ready: Callable[[], None]) -> None:
     """Serve until told to stop; `when_ready` is called when the first connection may come."""
-    store = SqliteStore(data / FILE)
-
-    async def open_store() -> SqliteStore:
-        return store
-
-    _Server(configured(create_app(open_store, settings), settings), when_ready).run(sockets=[bound])
+    app = create_app(address.opened_alone(), settings)
+    _Server(configured(app, settings), when_ready).run(sockets=[bound])
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:

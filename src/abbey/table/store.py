@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class StoreError(Exception):
-    """The store could not do it; nothing has changed. No message ever quotes an event."""
+    """The store could not do it; nothing has changed, except after an `UncertainError`. No message quotes an event."""
 
 
 class TableExistsError(StoreError):
@@ -14,6 +14,10 @@ class TableExistsError(StoreError):
 
 class ConflictError(StoreError):
     """The table is not there, or does not hold as many events as the caller believes."""
+
+
+class UncertainError(StoreError):
+    """The line broke: all of the events are there or none of them is, and only reading tells which."""
 
 
 class StoreClosedError(StoreError):
@@ -36,8 +40,8 @@ class Store(Protocol):
         `over`: with these events the table has ended, and stays so even if more is added.
         """
 
-    async def read(self, table: str) -> list[bytes]:
-        """Return all events in order, none for an unknown table."""
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the events that follow the first `after` ones, in order; none for an unknown table."""
 
     async def unfinished(self) -> list[str]:
         """Return the tables that have not ended, oldest first."""

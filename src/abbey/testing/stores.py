@@ -77,6 +77,12 @@ async def _events_keep_their_order(store: Store) -> None:
         await store.append("order", number, [events[number]])
     await store.append("order", 330, events[330:])
     await _must_hold(store, "order", events, "in the order they were appended")
+    for after in (0, 1, 310, 599, 600, 601):
+        rest = await store.read("order", after)
+        _demand(
+            rest == events[after:],
+            f"read() must read the {len(events[after:])} events that follow the first {after}; it read {len(rest)}.",
+        )
 
 
 async def _nothing_is_a_fine_number_of_events(store: Store) -> None:
@@ -247,7 +253,7 @@ async def _opened(open_store: OpenStore) -> AsyncIterator[Store]:
 
 async def _everything(store: Store) -> tuple[list[str], list[list[bytes]]]:
     unfinished = await store.unfinished()
-    return unfinished, [await store.read(name) for name in unfinished + ENDED]
+    return unfinished, await asyncio.gather(*(store.read(name) for name in unfinished + ENDED))
 
 
 async def _must_hold(store: Store, table: str, events: list[bytes], when: str) -> None:

@@ -28,9 +28,9 @@ class Forgetful(SqliteStore):
         self.last = (table, after, list(events))
         return None
 
-    async def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
         held = await super().read(table)
-        return held + self.last[2] if self.last and self.last[0] == table else held
+        return (held + self.last[2] if self.last and self.last[0] == table else held)[after:]
 
 
 class Trusting(SqliteStore):
@@ -51,8 +51,15 @@ class Shuffling(SqliteStore):
 class Sorting(SqliteStore):
     """Gives all events in the order of their bytes."""
 
-    async def read(self, table: str) -> list[bytes]:
-        return sorted(await super().read(table))
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return sorted(await super().read(table, after))
+
+
+class Thorough(SqliteStore):
+    """Gives all events, whichever were asked for."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:  # noqa: ARG002
+        return await super().read(table)
 
 
 class Insistent(SqliteStore):
@@ -93,8 +100,8 @@ class Blurred(SqliteStore):
     async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
         await super().append(table.lower(), after, events, over=over)
 
-    async def read(self, table: str) -> list[bytes]:
-        return await super().read(table.lower())
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await super().read(table.lower(), after)
 
 
 class Newest(SqliteStore):
@@ -122,9 +129,9 @@ class Cutting(SqliteStore):
 class Talkative(SqliteStore):
     """Goes on answering when it is closed."""
 
-    async def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
         try:
-            return await super().read(table)
+            return await super().read(table, after)
         except StoreClosedError:
             return []
 
@@ -164,6 +171,7 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Trusting, r"append\(\) after -1 events when there are 2 must raise ConflictError"),
         (Shuffling, "'order' must hold its 600 events in the order"),
         (Sorting, "'order' must hold its 600 events in the order"),
+        (Thorough, "must read the 599 events that follow the first 1;"),
         (Insistent, "one must win, one must conflict"),
         (Piecemeal, "A cancelled append must be there wholly or not"),
         (Endless, "must leave out what has ended"),

@@ -15,8 +15,9 @@ import pytest
 from abbey.server.shard import EVERYTHING
 from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore
 from abbey.server.store.database import VERSION, events_of, open_to_write, unfinished_tables
-from abbey.server.store.ledger import Ledger, Work, commit
-from abbey.server.store.writer import Request, Writer
+from abbey.server.store.ledger import Ledger, commit
+from abbey.server.store.work import Request, Work
+from abbey.server.store.writer import Writer
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
 pytestmark = pytest.mark.anyio

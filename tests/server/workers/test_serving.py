@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from abbey.server import Settings
 from abbey.server.runner import listen
+from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 from tests.server.workers.processes import workers_of
@@ -189,7 +190,7 @@ def test_when_the_porter_is_told_to_stop_all_go(tmp_path: Path) -> None:
 
 def test_a_worker_that_cannot_begin_ends_the_server_with_a_sentence(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as bound, pytest.raises(StoreError, match="A worker did not start"):
-        serve_with_workers(bound, tmp_path, Settings(), WORKERS, lambda: None, partial(sys.exit, 3))
+        serve_with_workers(bound, in_folder(tmp_path), Settings(), WORKERS, lambda: None, partial(sys.exit, 3))
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -11,12 +11,14 @@ import click
 from platformdirs import user_data_path
 
 from abbey.bots import BotOptionError, add_bot
+from abbey.cli.command_error import needs
 from abbey.cli.compilation import compile_in_background
 from abbey.rules import AbbeyError
 from abbey.server import Limits, Settings
 from abbey.server.runner import listen
 from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
+from abbey.server.store.store_address import StoreAddress, in_folder, read_address
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
@@ -29,6 +31,12 @@ class ServeError(AbbeyError):
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen here; 0.0.0.0 lets other devices in.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Keep the tables in this folder.")
+@click.option(
+    "--store",
+    metavar="ADDRESS",
+    envvar="ABBEY_STORE",
+    help="Keep the tables in this database instead: postgresql://host/name, which several servers may share.",
+)
 @click.option(
     "--pace",
     type=click.FloatRange(0),
@@ -56,6 +64,7 @@ def serve(
     host: str,
     port: int,
     data: Path | None,
+    store: str | None,
     pace: float,
     bots: tuple[str, ...],
     workers: int,
@@ -71,7 +80,7 @@ def serve(
     offer_all(bots)
     compile_in_background()
     settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
-    folder = data or user_data_path("abbey", appauthor=False)
+    kept = store_address(data, store)
     try:
         bound = listen(host, port)
     except OSError as error:
@@ -79,21 +88,31 @@ def serve(
     address = page_address(host, bound.getsockname()[1])
 
     def ready() -> None:
-        click.echo(f"The abbey is open at {address} (stop with ctrl-C; tables are kept in {folder}).")
+        click.echo(f"The abbey is open at {address} (stop with ctrl-C; tables are kept in {kept.name}).")
         if open_:
             webbrowser.open(address)
 
     try:
         with suppress(KeyboardInterrupt):  # ctrl-C is how it is meant to end
             if workers == 1:
-                run(bound, folder, settings, ready)
+                run(bound, kept, settings, ready)
             else:
-                serve_with_workers(bound, folder, settings, workers, ready, partial(offer_all, bots))
+                serve_with_workers(bound, kept, settings, workers, ready, partial(offer_all, bots))
         click.echo("The abbey is closed; every table is kept.")
     except StoreError as error:
         raise ServeError(str(error)) from error
     finally:
         bound.close()
+
+
+def store_address(data: Path | None, store: str | None) -> StoreAddress:
+    """Return where the tables are kept: in this folder, in this database, or in the person's own folder."""
+    if data is not None and store is not None:
+        raise ServeError("Tables are kept in one place: choose --data or --store.")
+    if store is not None:
+        with needs("postgresql"):
+            return read_address(store)
+    return in_folder(data or user_data_path("abbey", appauthor=False))
 
 
 def offer_all(bots: Sequence[str]) -> None:

@@ -90,11 +90,12 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def events_of(connection: sqlite3.Connection, table: str) -> list[bytes]:
-    """Return all events of a table in order, none for an unknown table."""
+def events_of(connection: sqlite3.Connection, table: str, after: int = 0) -> list[bytes]:
+    """Return the events of a table that follow its first `after` ones, none for an unknown table."""
     rows = connection.execute(
-        "SELECT body FROM events WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY number",
-        (table,),
+        "SELECT body FROM events WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND number >= ?"
+        " ORDER BY number",
+        (table, after),
     )
     return [body for (body,) in rows]
 

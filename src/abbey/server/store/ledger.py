@@ -12,19 +12,10 @@ from itertools import chain
 from typing import Any, Final
 
 from abbey.server.shard import Shard
+from abbey.server.store.work import Work, unwritten
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
 MOST_ROWS: Final = 256  # in one statement
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """Holds events for a new table (`after` is None), or for one that has `after` of them already."""
-
-    table: str
-    after: int | None
-    events: Sequence[bytes] = field(repr=False)  # what is printed may end up in a log
-    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +102,7 @@ def commit(connection: sqlite3.Connection, ledger: Ledger, batch: Sequence[Work]
     except Exception as error:
         _roll_back(connection)
         ledger.forget()
-        return [_unwritten(error) for _ in batch]
+        return [unwritten(error) for _ in batch]
     return refusals
 
 
@@ -119,7 +110,7 @@ def _entered(ledger: Ledger, work: Work, rows: Rows) -> StoreError | None:
     try:
         return ledger.enter(work, rows)
     except UnicodeEncodeError as error:  # an id that cannot be text
-        return _unwritten(error)
+        return unwritten(error)
 
 
 def _write(connection: sqlite3.Connection, rows: Rows) -> None:
@@ -145,9 +136,3 @@ def _roll_back(connection: sqlite3.Connection) -> None:
     with suppress(sqlite3.Error):  # what SQLite could not end it ends by itself, and the callers wait for their answer
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-
-
-def _unwritten(error: Exception) -> StoreError:
-    refusal = StoreError(f"The events could not be written: {error}.")
-    refusal.__cause__ = error
-    return refusal

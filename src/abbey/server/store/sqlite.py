@@ -13,7 +13,7 @@ from typing import TypeVar
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store.database import events_of, locked, open_to_read, open_to_write, unfinished_tables
-from abbey.server.store.ledger import Work
+from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.store import StoreClosedError, StoreError
 
@@ -46,8 +46,8 @@ class SqliteStore:
     def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
         return self._writer.write(Work(table, after, tuple(events), over))
 
-    async def read(self, table: str) -> list[bytes]:
-        return await self._reader.read(partial(events_of, table=table))
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await self._reader.read(partial(events_of, table=table, after=after))
 
     async def unfinished(self) -> list[str]:
         return await self._reader.read(unfinished_tables)

@@ -4,26 +4,17 @@ import asyncio
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
 from abbey.server.shard import Shard
-from abbey.server.store.ledger import Ledger, Work, commit
+from abbey.server.store.ledger import Ledger, commit
+from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.store import StoreClosedError, StoreError
 
 APART_S: Final = 0.005  # commits under load: each costs as much as many appends
-Answer = tuple[asyncio.Future[None], StoreError | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """Holds work, and who waits for it to be on disk."""
-
-    work: Work
-    answer: asyncio.Future[None]
 
 
 class Writer:
@@ -77,16 +68,6 @@ def _tell(batch: Sequence[Request], refusals: Sequence[StoreError | None]) -> No
         answers[request.answer.get_loop()].append((request.answer, refusal))
     for loop, told in answers.items():
         try:
-            loop.call_soon_threadsafe(_settle, told)
+            loop.call_soon_threadsafe(settle, told)
         except RuntimeError:  # the loop has closed: nobody waits there
             continue
-
-
-def _settle(told: Iterable[Answer]) -> None:
-    for answer, refusal in told:
-        if answer.done():  # cancelled
-            continue
-        if refusal is None:
-            answer.set_result(None)
-        else:
-            answer.set_exception(refusal)

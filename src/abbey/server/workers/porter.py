@@ -8,15 +8,13 @@ import socket
 from collections.abc import Callable
 from itertools import cycle
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
 from abbey.server.metrics import no_counts
-from abbey.server.runner import FILE
 from abbey.server.settings import Settings
 from abbey.server.shard import Shard, shard_number
-from abbey.server.store import shared_among_workers
+from abbey.server.store.store_address import StoreAddress
 from abbey.server.workers.handover import HandoverSender
 from abbey.server.workers.worker import WorkerConfig, work
 from abbey.table.store import StoreError
@@ -32,17 +30,16 @@ log = logging.getLogger("abbey.server")
 
 def serve_with_workers(
     bound: socket.socket,
-    data: Path,
+    address: StoreAddress,
     settings: Settings,
     workers: int,
     when_ready: Callable[[], None],
     prepare: Callable[[], None],
 ) -> None:
     """Serve with this many worker processes until told to stop. Every worker calls `prepare` first."""
-    file = data / FILE
     counts = _SPAWN.RawArray("q", list(no_counts(workers)))
-    configs = [WorkerConfig(file, settings, Shard(number, workers), counts, prepare) for number in range(workers)]
-    with shared_among_workers(file):
+    configs = [WorkerConfig(address, settings, Shard(number, workers), counts, prepare) for number in range(workers)]
+    with address.shared_among_workers():
         asyncio.run(Porter(bound, [WorkerProcess(config) for config in configs], settings.hello_s).serve(when_ready))
 
 

@@ -4,7 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
-from pathlib import Path
+from functools import partial
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -14,7 +14,7 @@ from abbey.server.metrics import Metrics
 from abbey.server.runner import configured
 from abbey.server.settings import Settings
 from abbey.server.shard import Shard
-from abbey.server.store import SqliteStore
+from abbey.server.store.store_address import StoreAddress
 from abbey.server.workers.handover import HandoverReceiver
 
 
@@ -22,7 +22,7 @@ from abbey.server.workers.handover import HandoverReceiver
 class WorkerConfig:
     """Holds what a worker is told when it begins."""
 
-    file: Path
+    address: StoreAddress
     settings: Settings
     shard: Shard
     counts: MutableSequence[int]
@@ -33,11 +33,8 @@ def work(end: socket.socket, config: WorkerConfig) -> None:
     """Serve one shard until the porter goes, or says so."""
     config.prepare()
 
-    async def open_store() -> SqliteStore:
-        return SqliteStore(config.file, config.shard)
-
     metrics = Metrics(config.shard, config.counts)
-    app = create_app(open_store, config.settings, shard=config.shard, metrics=metrics)
+    app = create_app(partial(config.address.open, config.shard), config.settings, shard=config.shard, metrics=metrics)
     _WorkerServer(configured(app, config.settings), HandoverReceiver(end)).run(sockets=[])
 
 

@@ -1,0 +1,1 @@
+"""Keeps tables in PostgreSQL, which any number of servers may share."""

@@ -1,0 +1,93 @@
+"""Reads in groups: whatever is asked for while a statement is under way becomes the next statement."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import asyncpg
+
+from abbey.server.store.postgresql.pool import Pool, said
+from abbey.server.store.postgresql.statements import READ, UNFINISHED
+from abbey.table.store import StoreClosedError, StoreError
+
+MOST_TABLES: Final = 200  # in one statement
+Found = list[bytes] | None  # None: there is no such table
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Holds which events are asked for, and who waits for them."""
+
+    table: str
+    after: int
+    answer: asyncio.Future[Found]
+
+
+class GroupReader:
+    """Answers questions in the order they came, many with one statement."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._waiting: list[Question] = []
+        self._reading: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def find(self, table: str, after: int = 0) -> Found:
+        """Return the events of a table that follow its first `after` ones; None if there is no such table."""
+        self._refuse_if_closed()
+        question = Question(table, after, asyncio.get_running_loop().create_future())
+        self._waiting.append(question)
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._work_off())
+        return await question.answer
+
+    async def unfinished(self) -> list[str]:
+        """Return the tables that have not ended, oldest first."""
+        self._refuse_if_closed()
+        rows = await self._ask(UNFINISHED)
+        return [bytes(row["id"]).decode() for row in rows]
+
+    async def finish(self) -> None:
+        """Refuse what comes from now on, and wait until everything asked is answered."""
+        self._closed = True
+        if self._reading is not None:
+            await self._reading
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StoreClosedError("The store is closed.")
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            asked, self._waiting = self._waiting[:MOST_TABLES], self._waiting[MOST_TABLES:]
+            try:
+                found = await self._read(asked)
+            except StoreError as error:
+                for question in asked:
+                    if not question.answer.done():
+                        question.answer.set_exception(error)
+            else:
+                for place, question in enumerate(asked, 1):
+                    if not question.answer.done():
+                        question.answer.set_result(found.get(place))
+
+    async def _read(self, asked: Sequence[Question]) -> dict[int, list[bytes]]:
+        tables = [question.table.encode("utf-8", "surrogatepass") for question in asked]
+        rows = await self._ask(READ, tables, [question.after for question in asked])
+        found: dict[int, list[bytes]] = defaultdict(list)
+        for place, body in rows:
+            found[place] += [] if body is None else [body]
+        return found
+
+    async def _ask(self, statement: str, *parameters: object) -> list[asyncpg.Record]:
+        async def ask() -> list[asyncpg.Record]:
+            async with self._pool.connection() as connection:
+                rows: list[asyncpg.Record] = await connection.fetch(statement, *parameters)
+                return rows
+
+        try:
+            return await self._pool.patiently(ask)
+        except asyncpg.PostgresError as error:
+            raise StoreError(f"The store could not be read: {said(error)}.") from error

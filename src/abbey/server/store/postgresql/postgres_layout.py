@@ -1,0 +1,78 @@
+"""Makes the schema in the database, brings an older one up to date, and refuses a newer one."""
+
+from typing import TYPE_CHECKING, Final
+
+import asyncpg
+
+from abbey.server.store.database import NewerFileError
+from abbey.server.store.postgresql.pool import LOST, Pool, out_of_reach, said
+from abbey.table.store import StoreError
+
+if TYPE_CHECKING:
+    from abbey.server.store.postgresql.pool import Connection
+
+_LOCK: Final = 0xABBE1  # nobody else may make or change the schema meanwhile
+OLDEST_SERVER: Final = 14
+
+# By version: what brings the schema from the version before to this one. Whatever has been released stays as it is.
+#
+# Ids are bytes: text cannot hold every character. A table's row knows how many events it has, so that one statement can
+# lock it, compare and count on; events refer to it without a foreign key, which would lock the row again for each.
+MIGRATIONS: Final = (
+    """
+    CREATE SCHEMA abbey;
+    CREATE TABLE abbey.tables (
+        number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id BYTEA NOT NULL UNIQUE,
+        created TIMESTAMPTZ NOT NULL DEFAULT now(),
+        length INTEGER NOT NULL,
+        over BOOLEAN NOT NULL DEFAULT false
+    ) WITH (fillfactor = 50);
+    CREATE INDEX unfinished ON abbey.tables (number) WHERE NOT over;
+    CREATE TABLE abbey.events (
+        table_number BIGINT NOT NULL,
+        number INTEGER NOT NULL,
+        body BYTEA NOT NULL,
+        PRIMARY KEY (table_number, number)
+    );
+    CREATE TABLE abbey.version (number INTEGER NOT NULL);
+    """,
+)
+VERSION: Final = len(MIGRATIONS)
+
+
+async def prepare(pool: Pool) -> None:
+    """Make the schema or bring it up to date; raise in words what stands against it."""
+    try:
+        connection = await pool.connect()
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise out_of_reach(pool.name, error) from error
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            await _prepare(connection, pool.name)
+    except asyncpg.PostgresError as error:
+        raise StoreError(f"The database {pool.name} cannot be used: {said(error)}.") from error
+    finally:
+        connection.terminate()
+
+
+async def _prepare(connection: "Connection", name: str) -> None:
+    version = await version_of(connection)
+    if connection.get_server_version().major < OLDEST_SERVER:
+        raise StoreError(f"{name} is older than PostgreSQL {OLDEST_SERVER}; update the database server.")
+    if version > VERSION:
+        raise NewerFileError(f"{name} has version {version}; this Abbey reads up to version {VERSION}. Update Abbey.")
+    for migration in MIGRATIONS[version:]:
+        await connection.execute(migration)
+    if version == 0:
+        await connection.execute("INSERT INTO abbey.version VALUES ($1)", VERSION)
+    elif version < VERSION:
+        await connection.execute("UPDATE abbey.version SET number = $1", VERSION)
+
+
+async def version_of(connection: "Connection") -> int:
+    """Return the version of the schema, 0 where there is none."""
+    if await connection.fetchval("SELECT to_regclass('abbey.version')") is None:
+        return 0
+    return int(await connection.fetchval("SELECT number FROM abbey.version"))

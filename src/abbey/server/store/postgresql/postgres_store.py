@@ -1,0 +1,45 @@
+"""Keeps tables in a PostgreSQL database that any number of servers share."""
+
+from collections.abc import Awaitable, Sequence
+
+from abbey.server.store.postgresql.group_reader import GroupReader
+from abbey.server.store.postgresql.group_writer import GroupWriter
+from abbey.server.store.postgresql.pool import Pool
+from abbey.server.store.postgresql.postgres_layout import prepare
+from abbey.server.store.work import Work
+
+
+class PostgresStore:
+    """Keeps `Store`'s promises in the database at an address like `postgresql://host/name`.
+
+    What the address leaves out comes from the environment, a service file and a password file, as for `psql`.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._reader = GroupReader(pool)
+        self._writer = GroupWriter(pool, self._reader)
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        """Open the store, and make the schema where it is missing. Raises `StoreError` in words."""
+        pool = Pool(address)
+        await prepare(pool)
+        return cls(pool)
+
+    def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
+        return self._writer.write(Work(table, None, tuple(events)))
+
+    def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
+        return self._writer.write(Work(table, after, tuple(events), over))
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await self._reader.find(table, after) or []
+
+    async def unfinished(self) -> list[str]:
+        return await self._reader.unfinished()
+
+    async def close(self) -> None:
+        await self._writer.finish()
+        await self._reader.finish()
+        await self._pool.close()

@@ -1,0 +1,71 @@
+"""Lists the statements that read and write tables, and turns work into their parameters."""
+
+import hashlib
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import Any, Final
+
+from abbey.server.store.work import Work
+
+CHANNEL: Final = "abbey"  # on which servers hear that tables have changed
+
+# Writes a batch in one go, and returns the places of the work that was written, counted from 1. Rows are locked in the
+# order of their numbers, so that two servers never wait for each other. Whoever waited for a lock sees the length that
+# the winner left, and is refused.
+WRITE: Final = """
+    WITH wanted AS (
+        SELECT * FROM unnest($1::bytea[], $2::integer[], $3::integer[], $4::boolean[])
+            WITH ORDINALITY AS w (id, after, count, over, place)
+    ), locked AS (
+        SELECT t.number, t.length, w.after, w.count, w.over, w.place
+        FROM abbey.tables t JOIN wanted w ON t.id = w.id
+        WHERE w.after IS NOT NULL ORDER BY t.number FOR UPDATE OF t
+    ), grown AS (
+        UPDATE abbey.tables t SET length = l.length + l.count, over = t.over OR l.over
+        FROM locked l WHERE t.number = l.number AND l.length = l.after
+        RETURNING t.number, l.after, l.place
+    ), begun AS (
+        INSERT INTO abbey.tables (id, length) SELECT id, count FROM wanted WHERE after IS NULL ORDER BY place
+        ON CONFLICT (id) DO NOTHING RETURNING number, id
+    ), taken AS (
+        SELECT number, after, place FROM grown
+        UNION ALL SELECT b.number, 0, w.place FROM begun b JOIN wanted w ON w.id = b.id
+    ), written AS (
+        INSERT INTO abbey.events (table_number, number, body)
+        SELECT k.number, k.after + e.number, e.body
+        FROM unnest($5::integer[], $6::integer[], $7::bytea[]) AS e (place, number, body) JOIN taken k USING (place)
+    )
+    SELECT array_agg(place), CASE WHEN count(*) > 0 THEN pg_notify($8, $9) END FROM taken
+"""
+
+# Reads the events of several tables, each after so many; a table without any has one row without a body.
+READ: Final = """
+    SELECT w.place, e.body
+    FROM unnest($1::bytea[], $2::integer[]) WITH ORDINALITY AS w (id, after, place)
+    JOIN abbey.tables t ON t.id = w.id
+    LEFT JOIN abbey.events e ON e.table_number = t.number AND e.number >= w.after
+    ORDER BY w.place, e.number
+"""
+
+UNFINISHED: Final = "SELECT id FROM abbey.tables WHERE NOT over ORDER BY number"
+
+
+def parameters(batch: Sequence[Work]) -> tuple[Any, ...]:
+    """Return what `WRITE` is given for a batch, in which each table occurs once."""
+    events = [(place, number, body) for place, work in enumerate(batch, 1) for number, body in enumerate(work.events)]
+    return (
+        [work.table.encode() for work in batch],
+        [work.after for work in batch],
+        [len(work.events) for work in batch],
+        [work.over for work in batch],
+        [place for place, _, _ in events],
+        [number for _, number, _ in events],
+        [body for _, _, body in events],
+        CHANNEL,
+        " ".join(sorted(sign_of(work.table) for work in batch)),
+    )
+
+
+def sign_of(table: str) -> str:
+    """Return how a notice names a table. Any user of the database hears notices, and an id lets people look on."""
+    return urlsafe_b64encode(hashlib.blake2b(table.encode("utf-8", "surrogatepass"), digest_size=9).digest()).decode()

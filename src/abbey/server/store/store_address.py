@@ -1,0 +1,105 @@
+"""Reads where a host keeps its tables: in a file of this machine, or in a database that several machines share."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from abbey.server.shard import Shard
+from abbey.server.store.sqlite import SqliteStore, shared_among_workers
+from abbey.table.store import Store
+
+FILE: Final = "abbey.sqlite"  # in a folder of tables
+DATABASES: Final = ("postgresql://", "postgres://")
+OpenStore = Callable[[], Awaitable[Store]]
+
+
+@dataclass(frozen=True, slots=True)
+class FileAddress:
+    """Names an SQLite file."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        """Return the address for people."""
+        return str(self.path)
+
+    def opened_alone(self) -> OpenStore:
+        """Open the store for the only process of a server; raise what stands against it at once."""
+        store = SqliteStore(self.path)
+
+        async def open_store() -> Store:
+            return store
+
+        return open_store
+
+    @contextmanager
+    def shared_among_workers(self) -> Iterator[None]:
+        """Keep the store for the workers of one server."""
+        with shared_among_workers(self.path):
+            yield
+
+    async def open(self, shard: Shard) -> Store:
+        """Open the store for one worker."""
+        return SqliteStore(self.path, shard)
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseAddress:
+    """Names a PostgreSQL database."""
+
+    url: str
+
+    @property
+    def name(self) -> str:
+        """Return the address for people, without user, password and options."""
+        from abbey.server.store.postgresql.pool import shown
+
+        return shown(self.url)
+
+    def opened_alone(self) -> OpenStore:
+        """Prepare the store; raise what stands against it at once."""
+        self._prepare()
+        return self._open
+
+    @contextmanager
+    def shared_among_workers(self) -> Iterator[None]:
+        """Prepare the store for the workers of one server."""
+        self._prepare()
+        yield
+
+    async def open(self, _shard: Shard) -> Store:
+        """Open the store for one worker, which may hold any table."""
+        return await self._open()
+
+    def _prepare(self) -> None:
+        from abbey.server.store.postgresql.pool import Pool
+        from abbey.server.store.postgresql.postgres_layout import prepare
+
+        asyncio.run(prepare(Pool(self.url)))
+
+    async def _open(self) -> Store:
+        from abbey.server.store.postgresql.postgres_store import PostgresStore
+
+        return await PostgresStore.open(self.url)
+
+
+StoreAddress = FileAddress | DatabaseAddress
+
+
+def read_address(text: str) -> StoreAddress:
+    """Return the address of a database, a file, or a folder with a file; a database needs the extra `postgresql`."""
+    if text.startswith(DATABASES):
+        import asyncpg  # noqa: F401 - whoever lacks it is told now
+
+        return DatabaseAddress(text)
+    path = Path(text)
+    return in_folder(path) if path.is_dir() else FileAddress(path)
+
+
+def in_folder(folder: Path) -> FileAddress:
+    """Return the address of the tables in a folder."""
+    return FileAddress(folder / FILE)

@@ -1,0 +1,61 @@
+"""Stands between a store and its database, and swallows answers on demand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import parse_qs, urlsplit
+
+LATE_S = 0.05  # the database has long done what it was asked when the line is cut
+
+
+class Proxy:
+    """Forwards every byte, until it is told to swallow the answers and cut the lines."""
+
+    def __init__(self, database: str) -> None:
+        self._database = urlsplit(database)
+        self._port = 0
+        self._is_swallowing = False
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    @property
+    def address(self) -> str:
+        """Return the address of the database by way of this proxy."""
+        user = self._database.username or "postgres"
+        return f"postgresql://{user}@127.0.0.1:{self._port}{self._database.path}?sslmode=disable"
+
+    async def swallow(self) -> None:
+        """Let the database hear everything and nobody hear the database, then cut all lines."""
+        self._is_swallowing = True
+        await asyncio.sleep(LATE_S)
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+        self._is_swallowing = False
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        query = parse_qs(self._database.query)
+        if "host" in query:
+            there, back = await asyncio.open_unix_connection(f"{query['host'][0]}/.s.PGSQL.5432")
+        else:
+            there, back = await asyncio.open_connection(self._database.hostname, self._database.port or 5432)
+        self._writers |= {writer, back}
+        await asyncio.gather(self._forward(reader, back, asked=True), self._forward(there, writer, asked=False))
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, asked: bool) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65_536):
+                if asked or not self._is_swallowing:
+                    writer.write(data)
+        writer.close()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Proxy"]:
+        """Serve at a free port."""
+        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._port = server.sockets[0].getsockname()[1]
+        try:
+            yield self
+        finally:
+            server.close()
+            for writer in self._writers:
+                writer.transport.abort()

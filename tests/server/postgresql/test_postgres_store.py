@@ -1,0 +1,154 @@
+"""Tests that tables in PostgreSQL are kept as well as those in a file, whoever else writes and whatever breaks."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from abbey.server.store import NewerFileError
+from abbey.server.store.postgresql.pool import shown
+from abbey.server.store.postgresql.postgres_store import PostgresStore
+from abbey.table.store import ConflictError, StoreError, TableExistsError
+from abbey.testing import check_store
+from tests.deep import often
+from tests.server.postgresql.database_server import DatabaseServer, StartedServer, executed
+from tests.server.postgresql.proxy import Proxy
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
+
+LAPS = often(40)
+END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'abbey %'"
+
+
+@asynccontextmanager
+async def stores(database: str, count: int) -> AsyncIterator[list[PostgresStore]]:
+    opened = [await PostgresStore.open(database) for _ in range(count)]
+    try:
+        yield opened
+    finally:
+        for store in opened:
+            await store.close()
+
+
+async def test_the_store_keeps_every_promise(database: str) -> None:
+    await check_store(lambda: PostgresStore.open(database))
+
+
+async def test_servers_that_begin_together_make_one_schema(database: str) -> None:
+    opened = await asyncio.gather(*(PostgresStore.open(database) for _ in range(4)))
+    await opened[0].create("table", [b"0"])
+    assert await opened[1].read("table") == [b"0"]
+    await asyncio.gather(*(store.close() for store in opened))
+
+
+async def test_of_two_servers_that_append_at_once_one_wins_and_the_other_reads_it(database: str) -> None:
+    async with stores(database, 2) as both:
+        tables = [f"table {number}" for number in range(20)]
+        await asyncio.gather(*(both[0].create(table, []) for table in tables))
+        for lap in range(20):
+            # The second asks in the opposite order: neither may wait for the other for ever.
+            asked = [(store, table) for store, order in zip(both, (1, -1), strict=True) for table in tables[::order]]
+            bodies = [b"%d %s by %d" % (lap, table.encode(), both.index(store)) for store, table in asked]
+            appends = (store.append(table, lap, [body]) for (store, table), body in zip(asked, bodies, strict=True))
+            results = await asyncio.gather(*appends, return_exceptions=True)
+            assert sum(result is None for result in results) == len(tables)
+            assert all(result is None or isinstance(result, ConflictError) for result in results)
+            for (store, table), body, result in zip(asked, bodies, results, strict=True):
+                assert (await store.read(table, lap) == [body]) == (result is None)
+
+
+async def test_two_servers_do_not_begin_the_same_table(database: str) -> None:
+    async with stores(database, 2) as both:
+        results = await asyncio.gather(*(store.create("table", [b"0"]) for store in both), return_exceptions=True)
+        assert [type(result) for result in results if result] == [TableExistsError]
+
+
+async def _appending(store: PostgresStore, table: str, told: list[bytes], ended: asyncio.Event) -> None:
+    """Append one event after the other, and remember what was promised."""
+    await store.create(table, [])
+    while not ended.is_set():
+        body = b"%d" % len(told)
+        await store.append(table, len(told), [body])
+        told.append(body)
+
+
+@pytest.mark.deep
+async def test_a_line_that_breaks_at_any_moment_loses_and_doubles_nothing(database: str) -> None:
+    told: dict[str, list[bytes]] = {f"table {number}": [] for number in range(10)}
+    async with stores(database, 1) as (store,):
+        ended = asyncio.Event()
+        appends = [asyncio.create_task(_appending(store, table, events, ended)) for table, events in told.items()]
+        for lap in range(LAPS):
+            before = sum(map(len, told.values()))
+            while sum(map(len, told.values())) == before:
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(lap % 10 * 0.001)  # before, during or after a statement
+            await executed(database, END_ALL)
+        ended.set()
+        await asyncio.gather(*appends)
+        assert {table: await store.read(table) for table in told} == told
+
+
+@pytest.mark.deep
+async def test_what_was_written_when_the_answer_got_lost_is_not_written_again(database: str) -> None:
+    told: dict[str, list[bytes]] = {f"table {number}": [] for number in range(10)}
+    async with Proxy(database).open() as proxy, stores(proxy.address, 1) as (store,):
+        ended = asyncio.Event()
+        appends = [asyncio.create_task(_appending(store, table, events, ended)) for table, events in told.items()]
+        for _ in range(LAPS // 4):
+            await asyncio.sleep(0.1)
+            await proxy.swallow()
+        ended.set()
+        await asyncio.gather(*appends)
+        assert {table: await store.read(table) for table in told} == told
+
+
+async def test_a_database_that_is_started_again_loses_and_doubles_nothing(
+    database: str, database_server: DatabaseServer
+) -> None:
+    if not isinstance(database_server, StartedServer):
+        pytest.skip("this PostgreSQL belongs to somebody else and is not ours to stop")
+    told: dict[str, list[bytes]] = {f"table {number}": [] for number in range(10)}
+    async with stores(database, 1) as (store,):
+        ended = asyncio.Event()
+        appends = [asyncio.create_task(_appending(store, table, events, ended)) for table, events in told.items()]
+        for how in ("fast", "immediate"):  # the second is a crash
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(database_server.restart, how)
+        before = sum(map(len, told.values()))
+        await asyncio.sleep(1)
+        ended.set()
+        await asyncio.gather(*appends)
+        assert sum(map(len, told.values())) > before
+        assert {table: await store.read(table) for table in told} == told
+
+
+async def test_a_database_out_of_reach_is_refused_in_words_without_the_password() -> None:
+    address = "postgresql://abbot:secret@localhost:1/abbey?sslmode=disable"
+    with pytest.raises(StoreError) as refused:
+        await PostgresStore.open(address)
+    assert str(refused.value).startswith("The database postgresql://localhost:1/abbey does not answer (")
+    assert "secret" not in str(refused.value)
+    assert shown(address) == "postgresql://localhost:1/abbey"
+
+
+async def test_a_newer_schema_is_refused_in_words(database: str) -> None:
+    await (await PostgresStore.open(database)).close()
+    await executed(database, "UPDATE abbey.version SET number = 99")
+    with pytest.raises(NewerFileError, match=r"has version 99; this Abbey reads up to version \d+\. Update Abbey\."):
+        await PostgresStore.open(database)
+
+
+async def test_a_service_file_says_where_the_database_is(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = urlsplit(database)
+    entries = {"host": parse_qs(at.query)["host"][0], "user": at.username, "dbname": at.path[1:]}
+    file = tmp_path / "services"
+    file.write_text("[club]\n" + "".join(f"{name}={value}\n" for name, value in entries.items()))
+    monkeypatch.setenv("PGSERVICEFILE", str(file))
+    async with stores("postgresql:///?service=club", 1) as (store,):
+        await store.create("table", [b"0"])
