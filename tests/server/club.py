@@ -33,7 +33,7 @@ def club(folder: Path, limits: Limits = PATIENT, now: float | None = None, **set
 
     chosen = Settings(**{"pace_s": 0, **settings}, limits=limits)
     app = create_app(open_store, chosen) if now is None else create_app(open_store, chosen, lambda: now)
-    with TestClient(app, base_url="http://abbey.test") as client:
+    with TestClient(app, base_url="http://abbey.test", client=("127.0.0.1", 1)) as client:
         yield client
 
 

@@ -57,7 +57,7 @@ def test_a_table_that_cannot_be_opened_is_refused(client: TestClient, body: byte
 def test_a_refused_opening_leaves_no_table_behind(tmp_path: Path) -> None:
     with club(tmp_path) as client:
         client.post("/api/tables", json={"chairs": [HERE, {"kind": "open"}], "start": True})
-        assert "abbey_tables_opened_total 0\n" in client.get("/metrics").text
+        assert "abbey_tables_opened_total 0.0\n" in client.get("/metrics").text
 
 
 @pytest.mark.parametrize("address", ["nowhere", "nowhere/record", "nowhere/replay", "..", "%00", "a" * 500])

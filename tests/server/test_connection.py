@@ -113,7 +113,7 @@ def open_table(address: str) -> Json:
 
 
 def dropped(address: str) -> bool:
-    return "abbey_dropped_total 1\n" in urlopen(f"{address}/metrics", timeout=10).read().decode()
+    return "abbey_dropped_total 1.0\n" in urlopen(f"{address}/metrics", timeout=10).read().decode()
 
 
 async def ask_without_reading(line: ClientConnection, address: str) -> None:

@@ -145,7 +145,7 @@ def test_a_record_with_another_seed_is_refused_for_its_broken_promise(client: Te
 def test_health_and_metrics_are_there(client: TestClient) -> None:
     opened(client, "Anna", "bot", start=True)
     assert client.get("/health").json() == {"status": "ok"}
-    assert "abbey_tables_opened_total 1\n" in client.get("/metrics").text
+    assert "abbey_tables_opened_total 1.0\n" in client.get("/metrics").text
 
 
 def test_the_bots_are_those_of_the_registry(client: TestClient) -> None:

@@ -40,7 +40,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(await open_store(), settings, now, shard, metrics)
         app.state.house = house
-        chores = [asyncio.create_task(house.wake_all()), asyncio.create_task(house.sweep_now_and_then())]
+        work = (house.wake_all(), house.sweep_now_and_then(), house.measure_now_and_then())
+        chores = [asyncio.create_task(chore) for chore in work]
         try:
             yield
         finally:

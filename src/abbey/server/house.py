@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from typing import Final
 
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
@@ -11,7 +12,9 @@ from abbey.rules.names import Viewer, by_seat
 from abbey.server.bot_pool import BotPool
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.lesson import PreparedLesson
-from abbey.server.metrics import Count, Metrics
+from abbey.server.metrics import Count, Duration, Metrics
+from abbey.server.observed_store import ObservedStore
+from abbey.server.readiness import Readiness
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
@@ -21,6 +24,7 @@ from abbey.table.events import Followed, Opened, Started
 from abbey.table.store import Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
+MEASURE_S: Final = 0.5
 log = logging.getLogger("abbey.server")
 
 
@@ -38,7 +42,8 @@ class House:
         self.settings = settings
         self.metrics = metrics or Metrics()
         self.now = now
-        self._store = store
+        self._store = ObservedStore(store, self.metrics)
+        self.readiness = Readiness(self._store)
         self._shard = shard
         self._bots = BotPool(settings.pace_s)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -129,6 +134,16 @@ class House:
             except StoreError as error:  # one table that cannot be read stops no other
                 log.error("%s", error)
             await asyncio.sleep(0)
+
+    async def measure_now_and_then(self) -> None:
+        """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + MEASURE_S
+            await asyncio.sleep(MEASURE_S)
+            self.metrics.measure(Duration.LOOP_LAG, max(0.0, loop.time() - due))
+            rooms = filter(None, map(_ready, self._rooms.values()))
+            self.metrics.put(Count.QUEUED_BYTES, sum(room.waiting_bytes for room in rooms))
 
     async def sweep_now_and_then(self) -> None:
         """Sweep for as long as the server runs."""

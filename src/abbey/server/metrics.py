@@ -1,12 +1,15 @@
-"""Counts what the server does, in Prometheus' text form. Nothing here tells more than a spectator sees."""
+"""Counts what the server does, and shows it as Prometheus reads it. What a table hides is in no number here."""
 
-from collections.abc import MutableSequence
+from bisect import bisect_left
+from collections.abc import Iterator, MutableSequence
 from enum import IntEnum
-from typing import Final
+from itertools import accumulate
+from typing import Final, get_args
 
 from abbey.rules.names import NOBODY
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Change
+from abbey.table.refusal import Code
 
 
 class Count(IntEnum):
@@ -16,28 +19,53 @@ class Count(IntEnum):
     ROOMS = 1
     OPENED = 2
     DECISIONS = 3
-    REFUSALS = 4
-    DROPPED = 5
+    DROPPED = 4
+    QUEUED_BYTES = 5
+    STORE_ERRORS = 6
 
 
-_ROWS: Final = {
-    Count.CONNECTIONS: ("abbey_connections", "gauge", "open live connections"),
-    Count.ROOMS: ("abbey_rooms", "gauge", "tables in memory"),
-    Count.OPENED: ("abbey_tables_opened_total", "counter", "tables opened since the start"),
-    Count.DECISIONS: ("abbey_decisions_total", "counter", "decisions told since the start"),
-    Count.REFUSALS: ("abbey_refusals_total", "counter", "requests and messages refused"),
-    Count.DROPPED: ("abbey_dropped_total", "counter", "connections dropped because they did not read"),
+class Duration(IntEnum):
+    """Names what is measured in seconds."""
+
+    COMMIT = 0
+    LOOP_LAG = 1
+
+
+_GAUGES: Final = {
+    Count.CONNECTIONS: ("abbey_connections", "open live connections"),
+    Count.ROOMS: ("abbey_rooms", "tables in memory"),
+    Count.QUEUED_BYTES: ("abbey_queued_bytes", "bytes that wait for readers who are slow"),
 }
+_COUNTERS: Final = {
+    Count.OPENED: ("abbey_tables_opened", "tables opened since the start"),
+    Count.DECISIONS: ("abbey_decisions", "decisions told since the start"),
+    Count.DROPPED: ("abbey_dropped", "connections dropped because they did not read"),
+    Count.STORE_ERRORS: ("abbey_store_errors", "times that the store could not read or write"),
+}
+_DURATIONS: Final = {
+    Duration.COMMIT: ("abbey_commit_seconds", "from asking the store to write until it is on disk"),
+    Duration.LOOP_LAG: ("abbey_loop_lag_seconds", "how late the event loop comes back to what is due"),
+}
+_REFUSALS: Final = ("abbey_refusals", "requests and messages refused, by the code of the refusal")
+_CODES: Final[tuple[Code, ...]] = get_args(Code)
+_BOUNDS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_MICROSECONDS: Final = 1e6  # a sum of seconds is kept in whole ones of these
+
+# A worker's part: counts, refusals by code, and for each duration how many fell between two bounds, and their sum.
+_FIRST_CODE: Final = len(Count)
+_FIRST_DURATION: Final = _FIRST_CODE + len(_CODES)
+_DURATION_SIZE: Final = len(_BOUNDS_S) + 2
+_SIZE: Final = _FIRST_DURATION + _DURATION_SIZE * len(Duration)
 
 
 class Metrics:
-    """Counts for one worker, in its own part of `counts`; what is told is the sum of all parts."""
+    """Counts for one worker, in its own part of `counts`; what is shown is the sum of all parts."""
 
     def __init__(self, shard: Shard = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
         self._counts = no_counts(shard.workers) if counts is None else counts
-        self._first = shard.number * len(Count)
-        for what in Count:
-            self.put(what, 0)  # of one that had this part before and is gone
+        self._first = shard.number * _SIZE
+        for at in range(_SIZE):
+            self._counts[self._first + at] = 0  # of one that had this part before and is gone
 
     def add(self, what: Count, how_many: int = 1) -> None:
         """Count something that happened."""
@@ -47,23 +75,53 @@ class Metrics:
         """Set how many there are now."""
         self._counts[self._first + what] = how_many
 
+    def refuse(self, code: Code) -> None:
+        """Count a refusal."""
+        self._counts[self._first + _FIRST_CODE + _CODES.index(code)] += 1
+
+    def measure(self, what: Duration, seconds: float) -> None:
+        """Count something that took so long."""
+        at = self._first + _FIRST_DURATION + what * _DURATION_SIZE
+        self._counts[at + bisect_left(_BOUNDS_S, seconds)] += 1
+        self._counts[at + _DURATION_SIZE - 1] += round(seconds * _MICROSECONDS)
+
     def total(self, what: Count) -> int:
         """Return the sum over all workers."""
-        return sum(self._counts[what :: len(Count)])
+        return self._sum(what)
 
     def count_change(self, change: Change) -> None:
         """Count a decision; a covered guess only when everybody hears of it, and not before."""
         if change.is_new_entry and NOBODY in change.audience:
             self.add(Count.DECISIONS)
 
-    def as_text(self) -> str:
-        """Return all counts as Prometheus reads them."""
-        return "".join(
-            f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {self.total(what)}\n"
-            for what, (name, kind, text) in _ROWS.items()
-        )
+    def as_text(self) -> bytes:
+        """Return everything as Prometheus reads it."""
+        return "".join(self._lines()).encode()
+
+    def _lines(self) -> Iterator[str]:
+        for what, (name, text) in _GAUGES.items():
+            yield f"# HELP {name} {text}\n# TYPE {name} gauge\n{name} {float(self.total(what))}\n"
+        for what, (name, text) in _COUNTERS.items():
+            yield f"# HELP {name}_total {text}\n# TYPE {name}_total counter\n{name}_total {float(self.total(what))}\n"
+        name, text = _REFUSALS
+        yield f"# HELP {name}_total {text}\n# TYPE {name}_total counter\n"
+        for at, code in enumerate(_CODES):
+            yield f'{name}_total{{code="{code}"}} {float(self._sum(_FIRST_CODE + at))}\n'
+        for duration, (name, text) in _DURATIONS.items():
+            yield f"# HELP {name} {text}\n# TYPE {name} histogram\n"
+            yield from self._histogram(duration, name)
+
+    def _histogram(self, duration: Duration, name: str) -> Iterator[str]:
+        first = _FIRST_DURATION + duration * _DURATION_SIZE
+        *fell, microseconds = (self._sum(first + at) for at in range(_DURATION_SIZE))
+        for bound, count in zip([*map(str, _BOUNDS_S), "+Inf"], accumulate(fell), strict=True):
+            yield f'{name}_bucket{{le="{bound}"}} {float(count)}\n'
+        yield f"{name}_count {float(sum(fell))}\n{name}_sum {microseconds / _MICROSECONDS}\n"
+
+    def _sum(self, place: int) -> int:
+        return sum(self._counts[place::_SIZE])
 
 
 def no_counts(workers: int) -> MutableSequence[int]:
     """Return what so many workers have counted before anything happened."""
-    return [0] * (len(Count) * workers)
+    return [0] * (_SIZE * workers)

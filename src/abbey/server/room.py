@@ -163,6 +163,11 @@ class Room:
         """Return the viewers who are connected."""
         return frozenset(connection.viewer for connection in self.connections)
 
+    @property
+    def waiting_bytes(self) -> int:
+        """Return how much waits for viewers who do not read."""
+        return sum(connection.waiting_bytes for connection in self.connections)
+
     def gone(self, at: float) -> frozenset[SeatNumber]:
         """Return the seats whose players have been away for as long as was agreed."""
         return attendance.gone(self.table, self.absences, at)

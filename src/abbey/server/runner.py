@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abbey.server.app import create_app
 from abbey.server.live.fast_socket import FastSocketProtocol
+from abbey.server.log_lines import set_up_logs
 from abbey.server.settings import Settings
 from abbey.server.store.store_address import StoreAddress
 
@@ -41,10 +42,11 @@ def serve(bound: socket.socket, address: StoreAddress, settings: Settings, when_
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to serve this application."""
     gc.set_threshold(*COLLECT)
+    set_up_logs(as_json=settings.log_json)
     return uvicorn.Config(
         app,
         http=H11Protocol,
-        log_level="warning",
+        log_config=None,  # ours
         access_log=False,  # addresses of tables are not for logs
         server_header=False,
         ws=FastSocketProtocol,

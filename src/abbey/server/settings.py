@@ -40,6 +40,7 @@ class Settings:
     idle_s: float = 120  # how long a table that nobody looks at stays in memory
     hello_s: float = 10  # how long a connection may say nothing
     stand_in: str = "librarian"  # the bot that plays for whoever is away
+    log_json: bool = False  # the log is JSON, one object a line
     limits: Limits = field(default_factory=Limits)
 
 

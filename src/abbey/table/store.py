@@ -46,5 +46,8 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Return the tables that have not ended, oldest first."""
 
+    async def probe(self) -> None:
+        """Write something that survives a power cut, and leave nothing behind; `StoreError` when that is impossible."""
+
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

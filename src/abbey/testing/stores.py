@@ -175,6 +175,12 @@ async def _ids_may_be_odd(store: Store) -> None:
     )
 
 
+async def _a_probe_leaves_nothing_behind(store: Store) -> None:
+    before = await _everything(store)
+    await store.probe()
+    _demand(await _everything(store) == before, "probe() must leave the tables as they are.")
+
+
 CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _an_id_is_taken_once,
     _events_keep_their_order,
@@ -185,6 +191,7 @@ CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _an_ended_table_is_not_unfinished,
     _bodies_may_be_large,
     _ids_may_be_odd,
+    _a_probe_leaves_nothing_behind,
 ]
 
 
@@ -237,6 +244,7 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await _must_raise(StoreClosedError, store.append("closed", 1, [b"1"]), "append() on a closed store")
     await _must_raise(StoreClosedError, store.read("closed"), "read() on a closed store")
     await _must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
+    await _must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
     async with _opened(open_store) as again:
         await _must_hold(again, "closed", [b"0"], "after a closed store refused an append")
         _demand("late" not in await again.unfinished(), "A closed store must not make tables.")

@@ -60,7 +60,7 @@ class Door:
 
     def count(self, name: str) -> int:
         _, text = self.ask("GET", "/metrics")
-        return int(re.findall(rf"^{name} (\d+)$", text, re.MULTILINE)[0])
+        return int(re.findall(rf"^{name} (\d+)\.0$", text, re.MULTILINE)[0])
 
     @property
     def workers(self) -> list[int]:

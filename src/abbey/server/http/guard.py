@@ -1,6 +1,7 @@
 """Guards the routes from the network: headers for browsers, foreign origins, request limits."""
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -35,6 +36,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
 
 
@@ -50,16 +52,18 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        await (refusal or self._app)(scope, receive, with_headers(send, self._headers))
+        answer = self._app
+        if no := self._refusal(scope):
+            scope["app"].state.house.metrics.refuse(no.code)
+            answer = refusal_response(no)
+        await answer(scope, receive, with_headers(send, self._headers))
 
-    def _refusal(self, scope: Scope) -> ASGIApp | None:
+    def _refusal(self, scope: Scope) -> Refusal | None:
         is_api = scope["path"].startswith("/api/")
         if is_api and not self._requests.take(address_of(scope)):
-            no = Refusal("too-fast", "Too many requests from your address; wait a moment and try again.")
-            return refusal_response(no)
+            return Refusal("too-fast", "Too many requests from your address; wait a moment and try again.")
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope):
-            return refusal_response(Refusal("foreign-origin", "This request comes from another site."))
+            return Refusal("foreign-origin", "This request comes from another site.")
         return None
 
 
@@ -80,6 +84,16 @@ def address_of(scope: Scope) -> str:
     """Return the client's address, which is what limits are counted by."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def is_from_host(scope: Scope) -> bool:
+    """Tell whether a program on this very machine asks, and none that only passes on what somebody else has asked."""
+    headers = Headers(scope=scope)
+    try:
+        is_local = ip_address(address_of(scope)).is_loopback
+    except ValueError:  # not from the network, or a name
+        return False
+    return is_local and not any(name in headers for name in FORWARDED)
 
 
 def is_foreign(scope: Scope) -> bool:

@@ -12,12 +12,11 @@ from abbey.bots import bot_kinds
 from abbey.rules import CommitmentError, Game, RecordError, read_record, record_of, write_record
 from abbey.rules.names import SeatNumber
 from abbey.server.house import House
-from abbey.server.http.guard import address_of
+from abbey.server.http.guard import address_of, is_from_host
 from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
 from abbey.server.keys import key_of, new_token
 from abbey.server.lesson import lesson_named
 from abbey.server.limits import Buckets
-from abbey.server.metrics import Count
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
@@ -39,8 +38,9 @@ def careful(handler: Handler) -> Handler:
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is left to hear it
         except (Refusal, StoreError) as error:
-            house_of(request).metrics.add(Count.REFUSALS)
-            return refusal_response(refusal_of(error))
+            no = refusal_of(error)
+            house_of(request).metrics.refuse(no.code)
+            return refusal_response(no)
 
     return handled
 
@@ -160,14 +160,23 @@ async def open_lesson(request: Request) -> Response:
     return json_response(OpenedTable(room.message(), [key]), 201)
 
 
-async def health(_request: Request) -> Response:
-    """Say that the server works."""
+async def ready(request: Request) -> Response:
+    """Say that the server works: that it can write."""
+    await house_of(request).readiness.check()
+    return json_response({"status": "ok"})
+
+
+async def alive(_request: Request) -> Response:
+    """Say that the server runs, whatever its disk does."""
     return json_response({"status": "ok"})
 
 
 async def metrics(request: Request) -> Response:
-    """Show what was counted."""
-    return PlainTextResponse(house_of(request).metrics.as_text(), headers={"cache-control": "no-store"})
+    """Show the host what was counted. Players learn nothing here: when something is written is not for all to know."""
+    if not is_from_host(request.scope):
+        return await unknown(request)
+    text = house_of(request).metrics.as_text()
+    return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def unknown(_request: Request) -> Response:
@@ -185,7 +194,8 @@ ROUTES: Final = (
     Route("/api/bots", bots),
     Route("/api/lessons/{lesson}", careful(show_lesson)),
     Route("/api/lessons/{lesson}", careful(open_lesson), methods=["POST"]),
-    Route("/health", health),
+    Route("/health", careful(ready)),
+    Route("/health/live", alive),
     Route("/metrics", metrics),
     Route("/api/{rest:path}", unknown),
 )

@@ -5,7 +5,6 @@ from typing import Final
 from abbey.server.limits import Bucket
 from abbey.server.live.connection import FAILED, TOO_MANY
 from abbey.server.live.handlers import Client, handle
-from abbey.server.metrics import Count
 from abbey.server.room import Done
 from abbey.table.refusal import Refusal, refusal_of
 from abbey.table.store import StoreError
@@ -53,7 +52,7 @@ class ClientSession:
 
     def _refuse(self, no: Refusal) -> None:
         self._refusals += 1
-        self._client.house.metrics.add(Count.REFUSALS)
+        self._client.house.metrics.refuse(no.code)
         self._client.connection.tell(text_of(refused_of(no)))
         if self._refusals == PATIENCE:
             self._client.connection.drop(TOO_MANY)

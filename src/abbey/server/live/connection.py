@@ -32,6 +32,11 @@ class Connection:
         self._send = send
         self._news: asyncio.Future[None] | None = None  # while nothing waits
 
+    @property
+    def waiting_bytes(self) -> int:
+        """Return how much waits because the viewer does not read."""
+        return sum(len(text) for text in self._waiting if text is not None)
+
     def tell(self, text: str) -> None:
         """Send a text. A reader who is too far behind is dropped, and asks for everything when it comes back."""
         if self._waiting or not self._send(text):

@@ -132,6 +132,7 @@ async def _text(socket: WebSocket) -> str:
 
 
 async def _refuse(socket: WebSocket, no: Refusal) -> None:
+    socket.app.state.house.metrics.refuse(no.code)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(text_of(refused_of(no)))
     await _close(socket, _CLOSING[no.code])

@@ -105,6 +105,14 @@ def unfinished_tables(connection: sqlite3.Connection) -> list[str]:
     return [table for (table,) in connection.execute("SELECT id FROM tables WHERE NOT over ORDER BY number")]
 
 
+def write_nothing(connection: sqlite3.Connection) -> None:
+    """Write the version that the file has already: a commit like any other, and nothing is different after it."""
+    try:
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    except sqlite3.Error as error:
+        raise StoreError(f"Nothing can be written: {error}.") from error
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     # Transactions are ours to begin and end; each connection is used by one thread at a time.
     return sqlite3.connect(path, timeout=BUSY_TIMEOUT_S, isolation_level=None, check_same_thread=False)

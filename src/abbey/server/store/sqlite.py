@@ -52,6 +52,9 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         return await self._reader.read(unfinished_tables)
 
+    async def probe(self) -> None:
+        await self._writer.probe()
+
     async def close(self) -> None:
         self._writer.refuse()
         self._reader.refuse()

@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Final
 
 from abbey.server.shard import Shard
+from abbey.server.store.database import write_nothing
 from abbey.server.store.ledger import Ledger, commit
 from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.store import StoreClosedError, StoreError
@@ -43,6 +44,14 @@ class Writer:
             if len(self._waiting) == 1:
                 self._thread.submit(self._commit_waiting)
         return answer
+
+    async def probe(self) -> None:
+        """Wait until something that changes nothing has been written."""
+        with self._lock:
+            if self._closed:
+                raise StoreClosedError("The store is closed.")
+            written = asyncio.get_running_loop().run_in_executor(self._thread, write_nothing, self._connection)
+        await written
 
     def refuse(self) -> None:
         """Take no further request."""

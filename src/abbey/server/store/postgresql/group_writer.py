@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from abbey.server.store.postgresql.group_reader import Found, GroupReader
-from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, Pool, said
-from abbey.server.store.postgresql.statements import WRITE, parameters
+from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, Pool, out_of_reach, said
+from abbey.server.store.postgresql.statements import WRITE, WRITE_NOTHING, parameters
 from abbey.server.store.work import Request, Work, settle, unwritten
 from abbey.table.store import ConflictError, StoreClosedError, StoreError, TableExistsError, UncertainError
 
@@ -51,6 +51,18 @@ class GroupWriter:
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work_off())
         return answer
+
+    async def probe(self) -> None:
+        """Wait until something that changes nothing has been stored."""
+        if self._closed:
+            raise StoreClosedError("The store is closed.")
+        try:
+            async with self._pool.connection() as connection:
+                await connection.execute(WRITE_NOTHING)
+        except LOST as error:
+            raise out_of_reach(self._pool.name, error) from error
+        except Exception as error:
+            raise _unwritten(error) from error
 
     def _refusal(self, work: Work) -> StoreError | None:
         if self._closed:

@@ -39,6 +39,9 @@ class PostgresStore:
     async def unfinished(self) -> list[str]:
         return await self._reader.unfinished()
 
+    async def probe(self) -> None:
+        await self._writer.probe()
+
     async def close(self) -> None:
         await self._writer.finish()
         await self._reader.finish()

@@ -38,6 +38,8 @@ WRITE: Final = """
     SELECT array_agg(place), CASE WHEN count(*) > 0 THEN pg_notify($8, $9) END FROM taken
 """
 
+WRITE_NOTHING: Final = "UPDATE abbey.version SET number = number"  # a commit like any other
+
 # Reads the events of several tables, each after so many; a table without any has one row without a body.
 READ: Final = """
     SELECT w.place, e.body

@@ -1,0 +1,171 @@
+"""Tests what the host of a server gets to see: whether it works, what is counted, and what is in the log."""
+
+import json
+import logging
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from starlette.testclient import TestClient
+
+from abbey.server.log_lines import JsonLines, PlainLines
+from abbey.server.metrics import Duration, Metrics
+from tests.server.club import club, opened, seated
+
+CHAIRS = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+
+
+# --- Whether it works
+
+
+class Program:
+    """Runs `abbey serve`, whose disk can be filled."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str, log: Path) -> None:
+        self._process = process
+        self._address = address
+        self.log = log
+
+    def ask(self, path: str, body: object = None) -> tuple[int, str]:
+        request = Request(f"{self._address}{path}", None if body is None else json.dumps(body).encode())
+        try:
+            with urlopen(request, timeout=20) as answer:
+                return answer.status, answer.read().decode()
+        except HTTPError as error:
+            with error:
+                return error.code, error.read().decode()
+
+    def fill_disk(self) -> None:
+        """Let no file grow, as on a disk that is full."""
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    def empty_disk(self) -> None:
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@contextmanager
+def program(folder: Path, **environment: str) -> Iterator[Program]:
+    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--data", str(folder)]
+    chosen = {**os.environ, **environment}
+    pipe = subprocess.PIPE  # it has no size, so the log goes on while no file can grow
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=chosen)
+    assert process.stdout
+    try:
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found
+        yield Program(process, found[0], folder / "log")
+    finally:
+        process.terminate()
+        _, log = process.communicate(timeout=20)
+        (folder / "log").write_text(log, encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_said_counted_and_logged_and_so_is_its_end(tmp_path: Path) -> None:
+    with program(tmp_path) as server:
+        assert server.ask("/health") == (200, '{"status":"ok"}')
+        server.fill_disk()
+        assert server.ask("/api/tables", {"chairs": CHAIRS})[0] == 503
+        time.sleep(1.1)
+        status, text = server.ask("/health")
+        assert (status, json.loads(text)["code"]) == (503, "not-stored")
+        assert server.ask("/health/live")[0] == 200
+        _, counted = server.ask("/metrics")
+        errors = re.search(r"^abbey_store_errors_total (\d+)", counted, re.MULTILINE)
+        assert errors
+        assert int(errors[1]) >= 2
+        assert 'abbey_refusals_total{code="not-stored"} 2.0\n' in counted
+        server.empty_disk()
+        time.sleep(1.1)
+        assert server.ask("/health")[0] == 200
+        assert server.ask("/api/tables", {"chairs": CHAIRS})[0] == 201
+    log = server.log.read_text(encoding="utf-8")
+    assert log.count("the store fails") == 1, log
+    assert log.count("the store writes again") == 1, log
+
+
+def test_the_disk_is_tried_once_a_second_however_many_ask(tmp_path: Path) -> None:
+    with club(tmp_path) as client:
+        assert {client.get("/health").status_code for _ in range(20)} == {200}
+        counted = client.get("/metrics").text
+    written = re.search(r"^abbey_commit_seconds_count (\d+)", counted, re.MULTILINE)
+    assert written
+    assert int(written[1]) <= 2
+
+
+# --- What is counted
+
+
+def test_refusals_are_counted_by_their_code(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna:
+        anna.is_refused("not-over", type="rematch")
+    client.post("/api/tables", json={}, headers={"origin": "http://evil.test"})
+    client.get("/api/tables/nowhere")
+    counted = client.get("/metrics").text
+    for code in ("not-over", "foreign-origin", "no-such-table"):
+        assert f'abbey_refusals_total{{code="{code}"}} 1.0\n' in counted
+
+
+def test_durations_fall_into_buckets() -> None:
+    metrics = Metrics()
+    for seconds in (0.0004, 0.003, 0.003, 99.0):
+        metrics.measure(Duration.COMMIT, seconds)
+    text = metrics.as_text().decode()
+    lines = [f'abbey_commit_seconds_bucket{{le="{bound}"}}' for bound in ("0.001", "0.005", "10.0", "+Inf")]
+    assert [f"{line} {count}" in text for line, count in zip(lines, (1.0, 3.0, 3.0, 4.0), strict=True)] == [True] * 4
+    assert "abbey_commit_seconds_sum 99.0064\n" in text
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "x-real-ip"])
+def test_nobody_else_is_shown_what_was_counted(tmp_path: Path, header: str) -> None:
+    with club(tmp_path) as client:
+        assert client.get("/metrics").status_code == 200
+        assert client.get("/metrics", headers={header: "127.0.0.1"}).status_code == 404
+        stranger = TestClient(client.app, base_url="http://abbey.test", client=("192.0.2.7", 1))
+        assert stranger.get("/metrics").json()["code"] == "no-such-page"
+
+
+# --- What is in the log
+
+
+def record_of(secret: str) -> logging.LogRecord:
+    """Return a record of a failure whose exceptions quote a secret, as exceptions do."""
+    try:
+        try:
+            raise KeyError(secret)
+        except KeyError as error:
+            raise RuntimeError(f"hand: {secret}") from error
+    except RuntimeError:
+        return logging.LogRecord("abbey.server", logging.ERROR, __file__, 1, "it %s", ("broke",), sys.exc_info())
+
+
+@pytest.mark.parametrize("formatter", [JsonLines(), PlainLines()])
+def test_the_log_says_where_something_broke_and_not_with_what(formatter: logging.Formatter) -> None:
+    text = formatter.format(record_of("red3"))
+    assert "red3" not in text
+    assert "RuntimeError" in text
+    assert "KeyError" in text
+    assert "test_operations.py" in text
+
+
+def test_a_line_of_json_has_all_that_was_said() -> None:
+    record = logging.makeLogRecord({"name": "abbey.server", "levelname": "ERROR", "msg": "it fails", "failures": 3})
+    line: dict[str, Any] = json.loads(JsonLines().format(record))
+    assert {name: line[name] for name in ("level", "logger", "message", "failures")} == {
+        "level": "error",
+        "logger": "abbey.server",
+        "message": "it fails",
+        "failures": 3,
+    }
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["time"])
