@@ -62,6 +62,25 @@ async def test_words_never_go_to_somebody_elses_connection_when_one_could_not_be
     giving.close()
 
 
+async def test_a_porter_that_was_killed_before_it_read_our_words_is_gone() -> None:
+    ours, theirs = socket.socketpair()
+    taking = HandoverReceiver(theirs)
+    taking.say_ready()
+    ours.close()
+    assert list(taking.receive()) == []
+    assert taking.is_over
+    theirs.close()
+
+
+async def test_a_porter_that_was_killed_before_the_worker_was_ready_is_gone() -> None:
+    ours, theirs = socket.socketpair()
+    ours.close()
+    taking = HandoverReceiver(theirs)
+    taking.say_ready()
+    assert taking.is_over
+    theirs.close()
+
+
 async def test_a_worker_that_never_began_is_noticed() -> None:
     ours, theirs = socket.socketpair()
     giving, taking = HandoverSender(ours), HandoverReceiver(theirs)

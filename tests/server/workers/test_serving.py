@@ -171,6 +171,23 @@ def test_a_worker_that_dies_is_followed_by_another_with_the_same_tables(tmp_path
                 assert welcome["table"]["id"] == table
 
 
+@pytest.mark.parametrize("after_s", [1.2, 4.0])
+def test_the_next_start_is_free_after_a_worker_and_the_porter_were_killed_in_turn(
+    tmp_path: Path, after_s: float
+) -> None:
+    with door(tmp_path) as club:
+        table, token = club.open_table()
+        before = club.workers
+        os.kill(before[0], signal.SIGKILL)
+        time.sleep(after_s)  # the next one begins, or serves already
+        workers = club.workers
+        club.process.kill()
+        club.process.wait(20)
+    with door(tmp_path) as again, again.sitting(table, token) as (_, welcome):
+        assert welcome["table"]["id"] == table
+        until(lambda: not [worker for worker in workers if Path(f"/proc/{worker}").exists()])
+
+
 def test_no_second_server_comes_in_while_one_has_workers(tmp_path: Path) -> None:
     with door(tmp_path):
         command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--data", str(tmp_path)]

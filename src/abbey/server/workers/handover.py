@@ -64,14 +64,20 @@ class HandoverReceiver:
         self._handles: deque[int] = deque()
 
     def say_ready(self) -> None:
-        """Tell the porter that connections may come."""
-        self.end.send(b"!")
+        """Tell the porter that connections may come; it may have been killed meanwhile."""
+        try:
+            self.end.send(b"!")
+        except OSError:
+            self.is_over = True
 
     def receive(self) -> Iterator[tuple[socket.socket, bytes]]:
         """Yield the connections that have come by now, each with what its client has said."""
         try:
             said, handles, flags, _ = socket.recv_fds(self.end, _AT_ONCE, _SOCKETS)
         except BlockingIOError:
+            return
+        except OSError:  # a porter that is killed before it has read our words leaves no clean end behind
+            self.is_over = True
             return
         self.is_over = not said or bool(flags & socket.MSG_CTRUNC)
         if self.is_over:  # without a socket that was lost, words would go to somebody else's

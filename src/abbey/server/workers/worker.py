@@ -49,6 +49,7 @@ class _WorkerServer(uvicorn.Server):
         if self.started:
             asyncio.get_running_loop().add_reader(self._handover.end, self._take)
             self._handover.say_ready()
+            self._take()
 
     def _take(self) -> None:
         for connection, said in self._handover.receive():
