@@ -2,7 +2,8 @@
 
 import pytest
 
-from abbey.rules import Accuse, IllegalActionError, read_action, word_of
+from abbey.rules import Accuse, Deal, IllegalActionError, read_action, word_of
+from abbey.rules.core.position import Position
 from abbey.rules.names import ACCUSE, NOBODY, OVER, SEATS, SHOW
 from abbey.table import Table, commands
 from abbey.table.events import Followed, Played
@@ -318,3 +319,25 @@ def test_a_stored_event_that_the_rules_do_not_allow_is_refused() -> None:
     evening = evening_of(3)
     with pytest.raises(IllegalActionError):
         evening.table.apply(Played(NOW, evening.table.owing[0], "keep"))
+
+
+def test_whoever_plays_and_takes_back_for_ever_has_the_game_dealt_anew_only_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = evening_of(3)
+    seat = evening.table.owing[0]
+    dealt: list[Deal] = []
+    usual = Deal.position
+
+    def counted(deal: Deal) -> Position:
+        dealt.append(deal)
+        return usual(deal)
+
+    monkeypatch.setattr(Deal, "position", counted)
+    assert evening.table.game
+    before = evening.table.game.position.copy()
+    for _ in range(50):
+        evening.plays(seat, evening.first_choice(seat))
+        evening.takes_back(seat)
+        assert evening.table.game.position == before
+    assert len(dealt) == 1

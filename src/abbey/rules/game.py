@@ -15,6 +15,8 @@ from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
 from abbey.rules.view import View, legal_numbers, owing, to_act, view
 
+NEAR: Final = 8  # actions that are played again rather than keeping another position
+
 
 def is_over(position: Position) -> bool:
     return position.phase == OVER
@@ -93,6 +95,7 @@ class Game:
         self.opening = [read_note(note) for note in raw]
         self.actions: list[tuple[SeatNumber, Action]] = []
         self.notes: list[list[Note]] = []  # by action
+        self._kept: tuple[int, Position] | None = None  # how many actions had been played, and the position then
 
     def legal(self, seat: SeatNumber | None = None) -> list[Action]:
         return legal(self.position, seat)
@@ -153,11 +156,24 @@ class Game:
         index = self.last_action(seat)
         later = self.actions[index + 1 :]
         _, action = self.actions[index]
-        self.position = self.position_after(index)
+        self.position = self._again_after(index)
         del self.actions[index:], self.notes[index:]
         for other, stands in later:
             self.play(stands, other)
         return action
+
+    def _again_after(self, actions: int) -> Position:
+        """Return the position when so many actions had been played, and keep one near it.
+
+        Whoever plays and takes back again and again so has the game dealt and played anew only once.
+        """
+        if self._kept is None or not 0 <= actions - self._kept[0] <= NEAR:
+            self._kept = actions, self.position_after(actions)
+        first, kept = self._kept
+        position = kept.copy()
+        for seat, action in self.actions[first:actions]:
+            play(position, action, seat)
+        return position
 
     def last_action(self, seat: SeatNumber | None = None) -> int:
         """Return the index of the seat's last action, or of the very last."""
