@@ -7,22 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from abbey.rules import Action, Note, Stream, View
 from abbey.server import Limits, Settings, create_app
+from abbey.server.settings import UNLIMITED
 from abbey.server.store import SqliteStore
 from abbey.wire.messages import FromServer
 
 NOW = 1_700_000_000.0
-PATIENT = Limits(
-    messages_a_second=1e6,
-    message_burst=10**6,
-    requests_a_second=1e6,
-    request_burst=10**6,
-    tables_a_minute=1e6,
-    table_burst=10**6,
-)
+PATIENT = replace(UNLIMITED, connections_an_address=200)
 Json = dict[str, Any]
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from sys import getsizeof
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -15,7 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from abbey.rules.names import SEATS
+from abbey.server.limits import Backlog
 from abbey.server.live.connection import NOT_SEATED, TOO_SLOW, Connection
+from abbey.server.live.fast_socket import Send
 
 Json = dict[str, Any]
 
@@ -38,17 +41,25 @@ class Wire:
         return self.is_free
 
 
+SIZE = getsizeof("three")
+
+
+def connection_of(send: Send, backlog: Backlog | None = None, slot: int = 0) -> Connection:
+    # There is room for two words in a line, for three at an address, and for four in all.
+    return Connection(SEATS[0], backlog or Backlog(2 * SIZE, 3 * SIZE, 4 * SIZE), slot, send)
+
+
 @pytest.mark.anyio
 async def test_what_the_line_can_take_is_sent_at_once() -> None:
     wire = Wire()
-    Connection(SEATS[0], 2, wire.take).tell("one")
+    connection_of(wire.take).tell("one")
     assert wire.taken == ["one"]
 
 
 @pytest.mark.anyio
 async def test_nothing_overtakes_what_waits_or_is_being_sent() -> None:
     wire = Wire()
-    connection = Connection(SEATS[0], 2, wire.take)
+    connection = connection_of(wire.take)
     wire.is_free = False
     connection.tell("one")
     wire.is_free = True
@@ -64,7 +75,7 @@ async def test_nothing_overtakes_what_waits_or_is_being_sent() -> None:
 
 @pytest.mark.anyio
 async def test_whoever_waits_for_news_is_woken() -> None:
-    connection = Connection(SEATS[0], 2, lambda _: False)
+    connection = connection_of(lambda _: False)
     waiting = asyncio.create_task(connection.next())
     await asyncio.sleep(0)
     connection.tell("one")
@@ -73,7 +84,7 @@ async def test_whoever_waits_for_news_is_woken() -> None:
 
 @pytest.mark.anyio
 async def test_whoever_is_too_far_behind_is_dropped() -> None:
-    connection = Connection(SEATS[0], 2, lambda _: False)
+    connection = connection_of(lambda _: False)
     for text in ("one", "two", "three"):
         connection.tell(text)
     await asyncio.wait_for(connection.dropped(), 1)
@@ -81,9 +92,36 @@ async def test_whoever_is_too_far_behind_is_dropped() -> None:
 
 
 @pytest.mark.anyio
+async def test_what_waits_is_counted_for_an_address_and_for_all() -> None:
+    backlog = Backlog(2 * SIZE, 3 * SIZE, 4 * SIZE)
+    lines = [connection_of(lambda _: False, backlog, slot) for slot in (1, 1, 2, 2)]
+    for line in (lines[0], lines[0], lines[1], lines[2]):
+        line.tell("three")
+    assert not any(line.is_dropped for line in lines)
+    lines[1].tell("three")  # the fourth of its address
+    lines[3].tell("three")  # there is room again for one
+    lines[2].tell("three")  # the fifth of all
+    assert [line.is_dropped for line in lines] == [False, True, True, False]
+
+
+@pytest.mark.anyio
+async def test_what_was_sent_or_will_never_be_waits_no_longer() -> None:
+    backlog = Backlog(2 * SIZE, 3 * SIZE, 4 * SIZE)
+    line = connection_of(lambda _: False, backlog)
+    line.tell("one")
+    line.tell("two")
+    assert await line.next() == "one"
+    line.sent()
+    assert sum(backlog.waiting.values()) == 2 * getsizeof("two")  # for the address, and for all
+    line.drop(TOO_SLOW)
+    line.sent()
+    assert not backlog.waiting
+
+
+@pytest.mark.anyio
 async def test_whoever_is_dismissed_hears_why_before_the_end() -> None:
     wire = Wire()
-    connection = Connection(SEATS[0], 2, wire.take)
+    connection = connection_of(wire.take)
     connection.dismiss("why")
     assert (wire.taken, await connection.next(), connection.closing) == (["why"], None, NOT_SEATED)
 

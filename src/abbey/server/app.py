@@ -10,12 +10,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from abbey.server.budgets import Budgets, own_tallies
 from abbey.server.house import House
 from abbey.server.http.error_answers import answer_fault, answer_http_error
 from abbey.server.http.guard import Guard
 from abbey.server.http.pages import page_routes
 from abbey.server.http.routes import ROUTES
-from abbey.server.limits import Buckets, Doors
 from abbey.server.live.endpoint import LIVE
 from abbey.server.metrics import Metrics
 from abbey.server.settings import USUAL, Settings
@@ -29,21 +29,22 @@ def create_app(
     now: Callable[[], float] = time.time,
     shard: Shard = EVERYTHING,
     metrics: Metrics | None = None,
+    budgets: Budgets | None = None,
 ) -> Starlette:
     """Return the application; `now` is the time in seconds since 1970, by which clocks run.
 
     The store is opened when the application starts, and closed with it.
     """
-    limits = settings.limits
+    budgets = budgets or Budgets(settings, own_tallies())
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         house = House(await open_store(), settings, now, shard, metrics)
         app.state.house = house
         work = (house.wake_all(), house.sweep_now_and_then(), house.measure_now_and_then())
         chores = [asyncio.create_task(chore) for chore in work]
         try:
-            yield
+            yield {"limits": settings.limits, "budgets": budgets}  # for the protocols, which see no request
         finally:
             for chore in chores:
                 chore.cancel()
@@ -54,12 +55,11 @@ def create_app(
     app = Starlette(
         routes=[LIVE, *ROUTES, *page_routes()],
         middleware=[
-            Middleware(Guard, limits=limits, keeps_alive=shard == EVERYTHING),
+            Middleware(Guard, budgets=budgets, keeps_alive=shard == EVERYTHING),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={HTTPException: answer_http_error, Exception: answer_fault},
         lifespan=lifespan,
     )
-    app.state.doors = Doors(limits.connections_an_address)
-    app.state.opening_limits = Buckets(limits.tables_a_minute / 60, limits.table_burst)
+    app.state.budgets = budgets
     return app

@@ -9,7 +9,9 @@ from typing import Final
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
 from abbey.rules.names import Viewer, by_seat
+from abbey.server import work_prices
 from abbey.server.bot_pool import BotPool
+from abbey.server.budgets import Account
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.lesson import PreparedLesson
 from abbey.server.metrics import Count, Duration, Metrics
@@ -19,12 +21,14 @@ from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Event, Refusal, Table, commands, read_event, write_event
+from abbey.table.capacity import Capacity
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Started
 from abbey.table.store import Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
 MEASURE_S: Final = 0.5
+SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
 log = logging.getLogger("abbey.server")
 
 
@@ -46,6 +50,10 @@ class House:
         self.readiness = Readiness(self._store)
         self._shard = shard
         self._bots = BotPool(settings.pace_s)
+        limits = settings.limits
+        capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
+        self._housekeeping = Housekeeping(settings, self._bots, self.metrics, now, capacity, self._open_again)
+        self._loading = asyncio.Lock()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     # --- Opening
@@ -89,10 +97,16 @@ class House:
 
     # --- Finding
 
-    async def room(self, name: str) -> Room:
-        """Return the room of this table, which is read from the store when it is not in memory."""
+    async def room(self, name: str, account: Account | None = None) -> Room:
+        """Return the room of this table, which is read from the store when it is not in memory.
+
+        Whoever makes the server read it pays for that, and waits if need be.
+        """
         if not self._shard.holds(name):  # two workers at one table would write over each other
             raise _unknown_table()
+        if account and name not in self._rooms:
+            await account.solvent()
+            account.charge(work_prices.LOADING)
         if name not in self._rooms:
             self._keep(name, self._read(name))
         try:
@@ -107,7 +121,8 @@ class House:
         bodies = await self._store.read(name)
         if not bodies:
             raise _unknown_table()
-        room = self._room(_table_of(name, bodies))
+        async with self._loading:  # one after the other: the slices of many would add up
+            room = self._room(await _table_of(name, bodies))
         room.wake()
         return room
 
@@ -120,9 +135,7 @@ class House:
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _room(self, table: Table) -> Room:
-        return Room(
-            table, self._store, Housekeeping(self.settings, self._bots, self.metrics, self.now, self._open_again)
-        )
+        return Room(table, self._store, self._housekeeping)
 
     # --- Keeping house
 
@@ -177,9 +190,17 @@ def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started
     return commands.start(table, host, deal.seed, deal.salt, gone, at)
 
 
-def _table_of(name: str, bodies: Sequence[bytes]) -> Table:
+async def _table_of(name: str, bodies: Sequence[bytes]) -> Table:
+    """Build the table in slices: between them others have their turn, however long its story is."""
     try:
-        return Table.of(name, map(read_event, bodies))
+        table = Table.of(name, [read_event(bodies[0])])
+        until = time.perf_counter() + SLICE_S
+        for body in bodies[1:]:
+            table.apply(read_event(body))
+            if time.perf_counter() > until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE_S
+        return table
     except (ValueError, AbbeyError) as error:  # the cause would quote an event
         raise StoreError(f"Table {name} cannot be read ({type(error).__name__}).") from None
 

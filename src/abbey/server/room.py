@@ -16,6 +16,7 @@ from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
 from abbey.table import Change, CheckedPlay, Event, Table, attendance, commands, write_event
+from abbey.table.capacity import Capacity, refuse_when_full
 from abbey.table.events import CalledOff
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
@@ -36,6 +37,7 @@ class Housekeeping:
     bots: BotPool
     metrics: Metrics
     now: Callable[[], float]  # seconds since 1970
+    capacity: Capacity  # of each table
     open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
 
 
@@ -88,6 +90,7 @@ class Room:
             wanted = None if done.cancelled() else decide(self.table, self._house.now())
             steps = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
             if steps:
+                refuse_when_full(self.table, steps, self._house.capacity)
                 self._write(steps, done)
         except Exception as error:  # for whoever asked
             self._let_go(done, error)

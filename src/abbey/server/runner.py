@@ -49,6 +49,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_config=None,  # ours
         access_log=False,  # addresses of tables are not for logs
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         ws=FastSocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -1,47 +1,84 @@
-"""Lists what the host of a server may set."""
+"""Lists what the host of a server may set; `configuration` reads it from a file, the environment and flags."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 ANY_NUMBER: Final = 10**9
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Says how much one connection and one address may ask for."""
+def _says(text: str, least: float = 0) -> Meta:
+    return Meta(ge=least, description=text)
 
-    messages_a_second: float = 20
-    message_burst: int = 60
-    requests_a_second: float = 20
-    request_burst: int = 100
-    tables_a_minute: float = 20
-    table_burst: int = 20
-    connections_an_address: int = 200
-    message_bytes: int = 16_384
-    queued_messages: int = 256  # for a client that does not read
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Says how much one connection, one address and one table may ask for.
+
+    An address is an IPv4 address or an IPv6 /64. What is counted by address counts over all workers, except bytes.
+    """
+
+    messages_a_second: Annotated[float, _says("messages that one live connection may send each second")] = 20
+    message_burst: Annotated[int, _says("and how many at once", 1)] = 60
+    message_bytes: Annotated[int, _says("bytes of one message, and of the body of most requests", 512)] = 16_384
+    frames_a_second: Annotated[float, _says("WebSocket frames of one connection, pings and pongs among them")] = 100
+    frame_burst: Annotated[int, _says("and how many at once", 1)] = 400
+    requests_a_second: Annotated[float, _says("requests to the API from one address")] = 20
+    request_burst: Annotated[int, _says("and how many at once", 1)] = 100
+    handshakes_a_second: Annotated[float, _says("live connections that one address may begin each second")] = 5
+    handshake_burst: Annotated[int, _says("and how many at once", 1)] = 200
+    accepts_a_second: Annotated[float, _says("connections of any kind that one address may begin each second")] = 50
+    accept_burst: Annotated[int, _says("and how many at once", 1)] = 500
+    tables_a_minute: Annotated[float, _says("tables that one address may open, in whatever way")] = 20
+    table_burst: Annotated[int, _says("and how many at once", 1)] = 20
+    work_ms_a_second: Annotated[float, _says("milliseconds of the server's work that one address may cause")] = 200
+    work_burst_ms: Annotated[float, _says("and how many at once", 1)] = 200
+    connections_an_address: Annotated[int, _says("open connections of one address", 1)] = 200
+    queued_bytes: Annotated[int, _says("bytes that wait for one slow reader", 65_536)] = 262_144
+    queued_bytes_an_address: Annotated[int, _says("bytes that wait for all readers at one address", 65_536)] = 4_194_304
+    queued_bytes_in_all: Annotated[int, _says("bytes that wait for everybody, in one process", 65_536)] = 33_554_432
+    header_s: Annotated[float, _says("seconds until the head of a request must be there", 0.01)] = 10
+    body_s: Annotated[float, _says("seconds until the body of a request must be there", 0.01)] = 20
+    answer_s: Annotated[float, _says("seconds until an answer must have been read", 0.01)] = 60
+    reserved_for_players: Annotated[
+        float, Meta(ge=0, le=0.9, description="share of all descriptors that only live connections may use")
+    ] = 0.5
+    remarks_a_table: Annotated[int, _says("remarks that may be made at one table")] = 1_000
+    undos_a_table: Annotated[int, _says("decisions that may be taken back at one table")] = 1_000
+    events_a_table: Annotated[int, _says("events of one table; then only what ends the game is taken", 100)] = 4_000
 
 
 UNLIMITED: Final = Limits(
     messages_a_second=ANY_NUMBER,
     message_burst=ANY_NUMBER,
+    frames_a_second=ANY_NUMBER,
+    frame_burst=ANY_NUMBER,
     requests_a_second=ANY_NUMBER,
     request_burst=ANY_NUMBER,
+    handshakes_a_second=ANY_NUMBER,
+    handshake_burst=ANY_NUMBER,
+    accepts_a_second=ANY_NUMBER,
+    accept_burst=ANY_NUMBER,
     tables_a_minute=ANY_NUMBER,
     table_burst=ANY_NUMBER,
+    work_ms_a_second=ANY_NUMBER,
+    work_burst_ms=ANY_NUMBER,
     connections_an_address=ANY_NUMBER,
+    queued_bytes_an_address=ANY_NUMBER,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Says how the server behaves: bots, idle tables, connections, limits."""
 
-    pace_s: float = 0.5  # a bot's decision is told at a whole number of these after it was asked
-    idle_s: float = 120  # how long a table that nobody looks at stays in memory
-    hello_s: float = 10  # how long a connection may say nothing
-    stand_in: str = "librarian"  # the bot that plays for whoever is away
-    log_json: bool = False  # the log is JSON, one object a line
-    limits: Limits = field(default_factory=Limits)
+    pace_s: Annotated[float, _says("seconds that a bot takes for each decision")] = 0.5
+    idle_s: Annotated[float, _says("seconds that a table nobody looks at stays in memory")] = 120
+    hello_s: Annotated[float, _says("seconds that a connection may say nothing", 0.01)] = 10
+    stand_in: Annotated[str, Meta(description="the bot that plays for whoever is away")] = "librarian"
+    proxies: Annotated[tuple[str, ...], Meta(description="addresses or networks whose X-Forwarded-For is believed")] = (
+        "127.0.0.1",
+    )
+    log_json: Annotated[bool, Meta(description="the log is JSON, one object a line")] = False
+    limits: Limits = Limits()
 
 
 USUAL: Final = Settings()

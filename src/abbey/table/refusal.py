@@ -35,6 +35,7 @@ Code = Literal[
     "seats-open",
     "server-fault",
     "stale",
+    "table-full",
     "too-fast",
     "too-large",
     "too-many",

@@ -89,6 +89,7 @@ class Table:
         self.game: Game | None = None
         self.script: Script | None = None
         self.chat: list[Spoken] = []
+        self.undo_count = 0
         self.vote: Vote | None = None
         self.vote_count = 0
         self.is_called_off = False
@@ -321,6 +322,7 @@ class Table:
 
     def _take_back(self, event: TakenBack) -> Change:
         assert self.game
+        self.undo_count += 1
         phase, before, index = self.game.position.phase, self._involved, self.game.last_action(event.seat)
         audience, later = self._audience(index), range(index + 1, len(self.game.actions))
         tail = [viewer for viewer in audience if not any(self._hears(viewer, number) for number in later)]

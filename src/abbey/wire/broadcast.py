@@ -21,7 +21,7 @@ from abbey.wire.view_messages import (
     entry_message,
     own_message,
     public_state_of,
-    remark_message,
+    remarks_page,
     table_message,
 )
 
@@ -97,6 +97,7 @@ def _news(change: Change) -> Said:
 
 def welcome(table: Table, viewer: Viewer, absences: Absences, state: PublicState | None, at: float) -> str:
     """Return everything that this viewer may know now."""
+    page = remarks_page(table, len(table.chat))
     message = Welcome(
         version=table.versions[viewer],
         seat=viewer,
@@ -105,7 +106,8 @@ def welcome(table: Table, viewer: Viewer, absences: Absences, state: PublicState
         board=board_message(table.game, state) if table.game and state else None,
         own=own_message(table, viewer, state),
         log=[entry_message(*heard) for heard in table.entries_for(viewer)],
-        chat=[remark_message(spoken) for spoken in table.chat],
+        chat=page.remarks,
+        earlier=page.earlier,
     )
     return text_of(message)
 

@@ -42,6 +42,12 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Text
 
 
+class Recall(Struct, frozen=True, tag="recall", forbid_unknown_fields=True):
+    """Asks for a page of older remarks."""
+
+    before: Annotated[int, Meta(ge=0)]  # how many remarks were made before the first one that the client has
+
+
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """Asks for the cards to be dealt; only the host may."""
 
@@ -100,6 +106,7 @@ FromClient = (
     | Play
     | Undo
     | Say
+    | Recall
     | Start
     | Amend
     | Place

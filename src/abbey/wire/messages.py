@@ -188,7 +188,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     board: Board | None
     own: Own | None
     log: list[Entry]
-    chat: list[Remark]
+    chat: list[Remark]  # the newest
+    earlier: int  # how many remarks were made before those
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -212,6 +213,13 @@ class Chat(Struct, frozen=True, tag="chat"):
     remark: Remark
 
 
+class Remarks(Struct, frozen=True, tag="remarks"):
+    """Carries a page of older remarks, in answer to `recall`."""
+
+    remarks: list[Remark]
+    earlier: int  # how many remarks were made before those
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Tells who is connected, and who is the host meanwhile; everything is by seat, as in the table's seats."""
 
@@ -232,7 +240,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Forecast | Chat | Presence | Refused | Pong
+FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | Pong
 
 
 # --- Over HTTP -------------------------------------------------------------------------------------------------------

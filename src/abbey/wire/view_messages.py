@@ -13,7 +13,9 @@ from abbey.table.attendance import Absences, gone, gone_at
 from abbey.table.events import Spoken
 from abbey.table.vote import Vote
 from abbey.wire import messages, words
-from abbey.wire.messages import Board, Choice, Entry, Opened, Presence, Remark, Said, Seat
+from abbey.wire.messages import Board, Choice, Entry, Opened, Presence, Remark, Remarks, Said, Seat
+
+PAGE: Final = 50  # remarks
 
 
 class PublicState(NamedTuple):
@@ -82,6 +84,12 @@ def _vote_message(vote: Vote) -> messages.Vote:
 def remark_message(spoken: Spoken) -> Remark:
     """Return a line of chat."""
     return Remark(spoken.seat, spoken.name, spoken.text, spoken.at)
+
+
+def remarks_page(table: Table, before: int) -> Remarks:
+    """Return the last remarks before the one with this number; a viewer is never told all of them at once."""
+    first = max(0, min(before, len(table.chat)) - PAGE)
+    return Remarks([remark_message(spoken) for spoken in table.chat[first:before]], first)
 
 
 # --- The board

@@ -179,7 +179,7 @@ export class GameController implements Scene, Turn {
 
   /** Lists the remarks of others that nobody here has seen or muted. */
   get unread(): Remark[] {
-    const fresh = this.#first.chat.slice(this.#first.readCount);
+    const fresh = this.#first.chat.slice(Math.max(0, this.#first.readCount - this.#first.earlier));
     return fresh.filter(({ seat }) => !this.#isMine(seat) && !this.mutes.has(seat));
   }
 

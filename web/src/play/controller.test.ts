@@ -49,6 +49,7 @@ function welcome(mine: number, change: Partial<Welcome> = {}): Welcome {
     own: known,
     log,
     chat: [],
+    earlier: 0,
     ...change,
   };
 }
@@ -280,6 +281,13 @@ test('remarks of others are unread until they are seen, those of the muted never
   game.mutes.toggle(2);
   expect(game.unread.map((remark) => remark.seat)).toEqual([1]);
   game.read(3);
+  expect(game.unread).toEqual([]);
+});
+
+test('a remark that was seen stays so when older ones are shown', () => {
+  const game = gameOf(sit(0, { chat: [{ seat: 1, name: '', text: 'Pax', at: 0 }], earlier: 1 }));
+  game.read(2);
+  sockets.get(0)?.tell({ type: 'remarks', remarks: [{ seat: 2, name: '', text: 'Ave', at: 0 }], earlier: 0 });
   expect(game.unread).toEqual([]);
 });
 

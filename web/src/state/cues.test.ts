@@ -28,6 +28,7 @@ function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
     own: own([]),
     log: [],
     chat: [],
+    earlier: 0,
   } as unknown as Welcome);
   return [heard, FakeSocket.newest];
 }

@@ -15,6 +15,7 @@ import type {
   Presence,
   Refused,
   Remark,
+  Remarks,
   Said,
   Table,
   Update,
@@ -37,13 +38,14 @@ export class Session {
   board = $state.raw<Board | null>(null);
   own = $state.raw<Own | null>(null);
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Remark[]>([]);
+  chat = $state.raw<Remark[]>([]); // the newest remarks, and older ones that were asked for
+  earlier = $state(0); // how many remarks were made before those
   choices = $state.raw<Choice[]>([]);
   status = $state<Status>('connecting');
   refusal = $state.raw<Reason | null>(null);
   news = $state.raw<Said | null>(null);
   seat = $state(-1); // -1 for somebody who looks on
-  readCount = $state(0); // how many remarks of the chat were seen
+  readCount = $state(0); // how many remarks were seen, of all that were made
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
   #isOut = $state(false); // it has left this page
@@ -112,6 +114,11 @@ export class Session {
   say(text: string): void {
     this.refusal = null;
     if (!this.#live.send({ type: 'say', text })) this.#unsaid.push(text);
+  }
+
+  /** Asks for a page of older remarks. */
+  recall(): void {
+    this.#send({ type: 'recall', before: this.earlier });
   }
 
   start(): void {
@@ -207,6 +214,8 @@ export class Session {
       case 'chat':
         this.chat = [...this.chat, message.remark];
         return;
+      case 'remarks':
+        return this.#recalled(message);
       case 'presence':
         return this.#presence(message);
       case 'refused':
@@ -224,6 +233,7 @@ export class Session {
     this.board = welcome.board;
     this.log = welcome.log;
     this.chat = welcome.chat;
+    this.earlier = welcome.earlier;
     this.status = 'live';
     this.#know(welcome.own, this.choices.length === 0);
     this.#deliver();
@@ -254,6 +264,13 @@ export class Session {
     else if (!anew) return;
     this.#asked = question;
     if (question >= 0) this.#live.send({ type: 'look' });
+  }
+
+  /** Puts a page before what is there already. One that was asked for twice, or before a break, no longer fits. */
+  #recalled({ remarks, earlier }: Remarks): void {
+    if (earlier + remarks.length !== this.earlier) return;
+    this.chat = [...remarks, ...this.chat];
+    this.earlier = earlier;
   }
 
   #presence({ present, gone_at, host }: Presence): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
-import type { Board, Choice, Entry, Own, Seat, Table, Update, Welcome } from '../wire/types';
+import type { Board, Choice, Entry, Own, Seat, Table, Remark, Update, Welcome } from '../wire/types';
 import { UNTOLD } from './key_ring';
 import { now } from './time';
 import { Session } from './session.svelte';
@@ -33,6 +33,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
     own: own(5),
     log: [entry(-1)],
     chat: [],
+    earlier: 0,
     ...change,
   };
 }
@@ -55,6 +56,10 @@ function seated(first: Welcome = welcome()): [Session, FakeSocket] {
   socket.open();
   socket.tell(first);
   return [session, socket];
+}
+
+function remark(text: string): Remark {
+  return { seat: 0, name: 'Anna', text, at: 0 };
 }
 
 test('a welcome brings everything, and the line is live', () => {
@@ -168,6 +173,20 @@ test('any other refusal is shown until the next try', () => {
   expect(session.refusal?.code).toBe('not-host');
   session.say('Sorry');
   expect(session.refusal).toBeNull();
+});
+
+test('older remarks are asked for page by page and stand before the newer ones', () => {
+  const [session, socket] = seated(welcome({ chat: [remark('c')], earlier: 2 }));
+  session.recall();
+  expect(socket.sent.at(-1)).toEqual({ type: 'recall', before: 2 });
+  socket.tell({ type: 'remarks', remarks: [remark('b')], earlier: 1 });
+  expect([session.chat.map(({ text }) => text), session.earlier]).toEqual([['b', 'c'], 1]);
+});
+
+test('a page of remarks that no longer fits is passed over', () => {
+  const [session, socket] = seated(welcome({ chat: [remark('c')], earlier: 2 }));
+  socket.tell({ type: 'remarks', remarks: [remark('a')], earlier: 0 });
+  expect([session.chat.length, session.earlier]).toEqual([1, 2]);
 });
 
 test('presence and chat come in between', () => {

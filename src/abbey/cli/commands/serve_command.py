@@ -1,5 +1,6 @@
 """Defines `abbey serve`: the table in the browser, for one person or a club."""
 
+import os
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -8,13 +9,15 @@ from functools import partial
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from abbey.bots import BotOptionError, add_bot
 from abbey.cli.command_error import needs
 from abbey.cli.compilation import compile_in_background
 from abbey.rules import AbbeyError
-from abbey.server import Limits, Settings
+from abbey.server import Settings
+from abbey.server.configuration import read_settings, written
 from abbey.server.runner import listen
 from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
@@ -40,9 +43,7 @@ class ServeError(AbbeyError):
 @click.option(
     "--pace",
     type=click.FloatRange(0),
-    default=0.5,
-    show_default=True,
-    help="Seconds that a bot takes for each decision.",
+    help="Seconds that a bot takes for each decision; 0.5 unless the settings say otherwise.",
 )
 @click.option(
     "--bot",
@@ -58,6 +59,19 @@ class ServeError(AbbeyError):
     show_default=True,
     help="Processes that share the tables among them; as many as there are cores, for a large club.",
 )
+@click.option(
+    "--config",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Read settings and limits from this TOML file (or from the one that ABBEY_CONFIG names).",
+)
+@click.option(
+    "--set",
+    "chosen",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Change one setting, like limits.table_burst=5. May be given again.",
+)
+@click.option("--print-config", is_flag=True, help="Print the settings that are in effect, as TOML, and do no more.")
 @click.option("--unlimited", is_flag=True, help="Let one address ask for any number of things; for measurements.")
 @click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
 def serve(
@@ -65,9 +79,12 @@ def serve(
     port: int,
     data: Path | None,
     store: str | None,
-    pace: float,
+    pace: float | None,
     bots: tuple[str, ...],
     workers: int,
+    config: Path | None,
+    chosen: tuple[str, ...],
+    print_config: bool,
     unlimited: bool,
     open_: bool,
 ) -> None:
@@ -75,11 +92,14 @@ def serve(
 
     Every decision is on disk before anybody is told. Stop it with ctrl-C and start it again: every table goes on.
     """
+    settings = effective_settings(config, chosen, pace, unlimited)
+    if print_config:
+        click.echo(written(settings), nl=False)
+        return
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)
     compile_in_background()
-    settings = Settings(pace_s=pace, limits=UNLIMITED if unlimited else Limits())
     kept = store_address(data, store)
     try:
         bound = listen(host, port)
@@ -103,6 +123,14 @@ def serve(
         raise ServeError(str(error)) from error
     finally:
         bound.close()
+
+
+def effective_settings(config: Path | None, chosen: Sequence[str], pace: float | None, unlimited: bool) -> Settings:
+    """Return the settings of the file, the environment and the flags; a flag of its own counts most."""
+    settings = read_settings(config, os.environ, chosen)
+    if pace is not None:
+        settings = replace(settings, pace_s=pace)
+    return replace(settings, limits=UNLIMITED) if unlimited else settings
 
 
 def store_address(data: Path | None, store: str | None) -> StoreAddress:

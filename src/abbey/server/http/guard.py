@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from abbey.server import work_prices
+from abbey.server.budgets import Account, Budgets, address_of
 from abbey.server.http.responses import refusal_response
-from abbey.server.limits import Buckets
-from abbey.server.settings import Limits
 from abbey.table import Refusal
 
 CONTENT_POLICY: Final = "; ".join(
@@ -37,30 +37,33 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+AGAIN_LATER: Final = {"connection": "close", "retry-after": "1"}
 ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
 
 
 class Guard:
     """Refuses requests from other sites and too many of them, and adds headers to every response, as middleware."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, keeps_alive: bool) -> None:
+    def __init__(self, app: ASGIApp, budgets: Budgets, keeps_alive: bool) -> None:
         self._app = app
         self._headers = HEADERS if keeps_alive else HEADERS | ONE_REQUEST
-        self._requests = Buckets(limits.requests_a_second, limits.request_burst)
+        self._budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        account = self._budgets.account_of(scope)
         answer = self._app
-        if no := self._refusal(scope):
+        if no := self._refusal(scope, account):
             scope["app"].state.house.metrics.refuse(no.code)
-            answer = refusal_response(no)
-        await answer(scope, receive, with_headers(send, self._headers))
+            answer = refusal_response(no, AGAIN_LATER if no.code == "too-fast" else None)
+        account.charge(work_prices.REFUSAL if no else work_prices.REQUEST)
+        await answer(scope, receive, charged(with_headers(send, self._headers), account))
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, scope: Scope, account: Account) -> Refusal | None:
         is_api = scope["path"].startswith("/api/")
-        if is_api and not self._requests.take(address_of(scope)):
+        if account.is_spent or (is_api and not self._budgets.requests.take(account.slot)):
             return Refusal("too-fast", "Too many requests from your address; wait a moment and try again.")
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope):
             return Refusal("foreign-origin", "This request comes from another site.")
@@ -80,10 +83,15 @@ def with_headers(send: Send, names: Mapping[str, str]) -> Send:
     return sending
 
 
-def address_of(scope: Scope) -> str:
-    """Return the client's address, which is what limits are counted by."""
-    client = scope.get("client")
-    return client[0] if client else ""
+def charged(send: Send, account: Account) -> Send:
+    """Return a `send` that charges the account for what is sent."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            account.charge(len(message.get("body", b"")) * work_prices.ANSWER_BYTE)
+        await send(message)
+
+    return sending
 
 
 def is_from_host(scope: Scope) -> bool:

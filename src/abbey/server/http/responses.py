@@ -1,5 +1,6 @@
 """Makes HTTP responses of messages and refusals, and reads the bodies of requests."""
 
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 import msgspec
@@ -27,14 +28,15 @@ _STATUS: Final[dict[Code, int]] = {
 }
 
 
-def json_response(message: object, status: int = 200) -> Response:
+def json_response(message: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Return the message as JSON, which nobody may keep."""
-    return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
+    named = {"cache-control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(message), status, named, "application/json")
 
 
-def refusal_response(no: Refusal) -> Response:
+def refusal_response(no: Refusal, headers: Mapping[str, str] | None = None) -> Response:
     """Return the refusal as JSON, under the status that fits its code."""
-    return json_response(refused_of(no), _STATUS.get(no.code, _CONFLICT))
+    return json_response(refused_of(no), _STATUS.get(no.code, _CONFLICT), headers)
 
 
 async def body_of(request: Request, most: int) -> bytes:

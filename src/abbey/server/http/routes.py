@@ -11,12 +11,12 @@ from starlette.routing import Route
 from abbey.bots import bot_kinds
 from abbey.rules import CommitmentError, Game, RecordError, read_record, record_of, write_record
 from abbey.rules.names import SeatNumber
+from abbey.server.budgets import Account, Budgets
 from abbey.server.house import House
-from abbey.server.http.guard import address_of, is_from_host
+from abbey.server.http.guard import is_from_host
 from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
 from abbey.server.keys import key_of, new_token
 from abbey.server.lesson import lesson_named
-from abbey.server.limits import Buckets
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
@@ -53,22 +53,22 @@ def house_of(request: Request) -> House:
 
 async def room_of(request: Request) -> Room:
     """Return the room of the table that the address names."""
-    return await house_of(request).room(request.path_params["table"])
+    return await house_of(request).room(request.path_params["table"], account_of(request))
+
+
+def account_of(request: Request) -> Account:
+    """Return the account of whoever sent the request."""
+    budgets: Budgets = request.app.state.budgets
+    return budgets.account_of(request.scope)
 
 
 async def open_table(request: Request) -> Response:
     """Open a table, and give a key to everybody who is there."""
-    _take_opening(request)
+    account_of(request).take_opening()
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
     room, keys = await house.open(opening)
     return json_response(OpenedTable(room.message(), keys), 201)
-
-
-def _take_opening(request: Request) -> None:
-    limits: Buckets = request.app.state.opening_limits
-    if not limits.take(address_of(request.scope)):
-        raise Refusal("too-fast", "Too many tables from your address; wait a minute and try again.")
 
 
 async def show_table(request: Request) -> Response:
@@ -153,7 +153,7 @@ async def show_lesson(request: Request) -> Response:
 
 async def open_lesson(request: Request) -> Response:
     """Open the table of a lesson, and give the learner the key."""
-    _take_opening(request)
+    account_of(request).take_opening()
     house, lesson = house_of(request), lesson_named(request.path_params["lesson"])
     learner = await read_message(request, Learner, house.settings.limits.message_bytes)
     room, key = await house.open_lesson(lesson, learner.name)

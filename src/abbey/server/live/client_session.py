@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from abbey.server import work_prices
 from abbey.server.limits import Bucket
 from abbey.server.live.connection import FAILED, TOO_MANY
 from abbey.server.live.handlers import Client, handle
@@ -25,19 +26,35 @@ class ClientSession:
 
     def receive(self, text: str) -> None:
         """Carry out one message. Never waits: what takes time is answered when it is done."""
-        if not self._bucket.take():
-            self._refuse(Refusal("too-fast", "Too many messages; slow down."))
+        if self._client.connection.is_dropped:
             return
+        if not self._bucket.take() or self._client.account.is_spent:
+            self._refuse_and_charge()
+            return
+        told = self._client.connection.told
         try:
-            done = handle(read(text, FROM_CLIENT), self._client)
+            message = read(text, FROM_CLIENT)
+            done = handle(message, self._client)
         except Refusal as no:
+            self._client.account.charge(work_prices.REFUSAL)
             self._refuse(no)
         else:
+            told, listeners = self._client.connection.told - told, len(self._client.room.connections)
+            self._client.account.charge(work_prices.price(message, told, listeners))
             if done is None:
                 self._refusals = 0
             else:
                 self._under_way.add(done)
                 done.add_done_callback(self._answer)
+
+    def _refuse_and_charge(self) -> None:
+        """Say that this is too fast. Whoever goes on all the same is not listened to any more."""
+        account = self._client.account
+        account.charge(work_prices.REFUSAL)
+        if account.is_overdrawn:
+            self._client.connection.drop(TOO_MANY)
+        else:
+            self._refuse(Refusal("too-fast", "Too many messages; slow down."))
 
     def _answer(self, done: Done) -> None:
         self._under_way.discard(done)

@@ -1,14 +1,16 @@
-"""Connects one viewer to a table: what cannot be sent at once waits in a bounded queue.
+"""Connects one viewer to a table: what cannot be sent at once waits in a queue that is bounded in bytes.
 
-So a slow reader holds up nobody.
+So a slow reader holds up nobody, and takes no more memory than its share.
 """
 
 import asyncio
 from collections import deque
+from sys import getsizeof
 from typing import Final
 
 from abbey.rules.names import Viewer
-from abbey.server.live.fast_socket import Send
+from abbey.server.limits import Backlog
+from abbey.server.live.fast_socket import TOO_MANY, Send
 from abbey.wire.view_messages import PublicState
 
 # With which code a connection is closed.
@@ -16,44 +18,68 @@ NORMAL: Final = 1000
 FAILED: Final = 1011
 NOT_SEATED: Final = 4003
 TOO_SLOW: Final = 4008
-TOO_MANY: Final = 4029
+__all__ = ["FAILED", "NORMAL", "NOT_SEATED", "TOO_MANY", "TOO_SLOW", "Connection"]
 
 
 class Connection:
-    """Sends texts to one viewer, in order, without ever waiting; at most `capacity` of them wait."""
+    """Sends texts to one viewer, in order, without ever waiting; `backlog` says how much may wait."""
 
-    def __init__(self, viewer: Viewer, capacity: int, send: Send) -> None:
+    def __init__(self, viewer: Viewer, backlog: Backlog, slot: int, send: Send) -> None:
         self.viewer = viewer
         self.state: PublicState | None = None  # the board as the viewer knows it
         self.closing = NORMAL  # with which code it will be closed
+        self.told = 0  # how many characters, since the beginning
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
-        self._capacity = capacity
+        self._waiting_bytes = 0
+        self._backlog = backlog
+        self._slot = slot
         self._send = send
         self._news: asyncio.Future[None] | None = None  # while nothing waits
 
     @property
     def waiting_bytes(self) -> int:
         """Return how much waits because the viewer does not read."""
-        return sum(len(text) for text in self._waiting if text is not None)
+        return self._waiting_bytes
+
+    @property
+    def is_dropped(self) -> bool:
+        """Tell whether the connection is to be closed at once."""
+        return self._is_dropped.is_set()
 
     def tell(self, text: str) -> None:
         """Send a text. A reader who is too far behind is dropped, and asks for everything when it comes back."""
+        self.told += len(text)
         if self._waiting or not self._send(text):
             self._queue(text)
 
     def _queue(self, text: str | None) -> None:
-        if len(self._waiting) >= self._capacity:
+        if self.is_dropped:
+            return
+        size = getsizeof(text)
+        if not self._backlog.fits(self._slot, self._waiting_bytes, size):
             self.drop(TOO_SLOW)
             return
         self._waiting.append(text)
+        self._count(size)
         if self._news and not self._news.done():
             self._news.set_result(None)
 
+    def _count(self, size: int) -> None:
+        self._waiting_bytes += size
+        self._backlog.add(self._slot, size)
+
     def drop(self, why: int) -> None:
         """Close at once, with this code."""
-        self.closing = why
-        self._is_dropped.set()
+        if not self.is_dropped:
+            self.closing = why
+            self._is_dropped.set()
+            self.forget()
+
+    def forget(self) -> None:
+        """Forget what waits: nobody will read it."""
+        self._waiting.clear()
+        self._count(-self._waiting_bytes)
 
     def dismiss(self, text: str) -> None:
         """Say why, then close: the seat is no longer theirs."""
@@ -66,11 +92,12 @@ class Connection:
         if not self._waiting:
             self._news = asyncio.get_running_loop().create_future()
             await self._news
-        return self._waiting[0]
+        return self._waiting[0] if self._waiting else None
 
     def sent(self) -> None:
         """Note that the next text is on its way. Until then nothing may overtake it."""
-        self._waiting.popleft()
+        if self._waiting:  # otherwise all was forgotten meanwhile
+            self._count(-getsizeof(self._waiting.popleft()))
 
     async def dropped(self) -> None:
         """Wait until the connection is to be closed at once."""

@@ -10,10 +10,12 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abbey.rules.names import NOBODY, Viewer
+from abbey.server import work_prices
+from abbey.server.budgets import Account, Budgets
 from abbey.server.house import House
-from abbey.server.http.guard import address_of, is_foreign
+from abbey.server.http.guard import is_foreign
+from abbey.server.http.responses import refusal_response
 from abbey.server.keys import key_of
-from abbey.server.limits import Doors
 from abbey.server.live.client_session import ClientSession
 from abbey.server.live.connection import NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.live.fast_socket import fast_send, receive_fast
@@ -39,33 +41,39 @@ _CLOSING: Final[dict[Code, int]] = {
 
 async def live(socket: WebSocket) -> None:
     """Serve one connection, from its first message to its end."""
-    doors: Doors = socket.app.state.doors
-    address = address_of(socket.scope)
+    budgets: Budgets = socket.app.state.budgets
+    account = budgets.account_of(socket.scope)
     try:
+        if account.is_overdrawn or not budgets.handshakes.take(account.slot):
+            no = Refusal("too-fast", "Too many connections from your address; wait a moment and try again.")
+            await socket.send_denial_response(refusal_response(no))
+            return
+        account.charge(work_prices.HANDSHAKE)
         await socket.accept()
     except WebSocketDisconnect:  # the client has hung up meanwhile
         return
     if is_foreign(socket.scope):
         await _refuse(socket, Refusal("foreign-origin", "This connection comes from another site."))
-    elif not doors.enter(address):
+    elif not budgets.lines.enter(account.slot):
         await _refuse(socket, Refusal("too-many", "Too many connections from your address."))
     else:
         try:
-            await _serve(socket, socket.app.state.house)
+            await _serve(socket, socket.app.state.house, account)
         finally:
-            doors.leave(address)
+            budgets.lines.leave(account.slot)
 
 
-async def _serve(socket: WebSocket, house: House) -> None:
+async def _serve(socket: WebSocket, house: House, account: Account) -> None:
     try:
-        room = await house.room(socket.path_params["table"])
+        room = await house.room(socket.path_params["table"], account)
         viewer = await _greeted(socket, room, house.settings.hello_s)
     except (Refusal, StoreError) as error:
         await _refuse(socket, refusal_of(error))
     except WebSocketDisconnect:
         return
     else:
-        await _converse(socket, house, room, viewer)
+        await account.solvent()
+        await _converse(socket, Client(house, room, _connection(socket, account, viewer), account))
 
 
 async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> Viewer:
@@ -80,11 +88,16 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> Viewer:
     return NOBODY if message.token is None else commands.seat_of(room.table, key_of(message.token))
 
 
-async def _converse(socket: WebSocket, house: House, room: Room, viewer: Viewer) -> None:
-    connection = Connection(viewer, house.settings.limits.queued_messages, fast_send(socket.scope))
-    session = ClientSession(Client(house, room, connection))
+def _connection(socket: WebSocket, account: Account, viewer: Viewer) -> Connection:
+    return Connection(viewer, account.budgets.backlog, account.slot, fast_send(socket.scope))
+
+
+async def _converse(socket: WebSocket, client: Client) -> None:
+    house, room, connection = client.house, client.room, client.connection
+    session = ClientSession(client)
     house.metrics.add(Count.CONNECTIONS)
     room.enter(connection)
+    client.account.charge(work_prices.entrance(connection.told, len(room.connections)))
     receive_fast(socket.scope, session.receive)
     try:
         await _first_of(_talk(socket, connection), _listen(socket, session), connection.dropped())
@@ -93,6 +106,7 @@ async def _converse(socket: WebSocket, house: House, room: Room, viewer: Viewer)
         house.metrics.add(Count.CONNECTIONS, -1)
         house.metrics.add(Count.DROPPED, connection.closing == TOO_SLOW)
         room.leave(connection)
+        connection.forget()
     await _close(socket, connection.closing)
 
 

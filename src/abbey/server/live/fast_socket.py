@@ -1,5 +1,10 @@
-"""Gives uvicorn's WebSocket a shortcut: texts are sent and received at once, and no task need wake up."""
+"""Gives uvicorn's WebSocket a shortcut, and a limit on frames.
 
+Texts are sent and received at once, and no task need wake up. Frames of every kind are counted, so that nobody can keep
+the server busy with pings or with pieces of a message.
+"""
+
+from asyncio import BaseTransport
 from collections.abc import Callable
 from functools import lru_cache
 from http import HTTPStatus
@@ -11,7 +16,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
+from abbey.server.limits import Bucket
+from abbey.server.settings import Limits
+
 _EXTENSION: Final = "abbey.fast_socket"
+_SLICE: Final = 1024  # bytes that are parsed at once: nothing can be stopped in between
+_BUFFER: Final = 16_384  # bytes that wait in the transport before the line counts as slow
+_CLOSING_S: Final = 5.0  # after that a peer that does not read is cut off
+TOO_MANY: Final = 4029
 
 Send = Callable[[str], bool]  # False: the text was not sent, and must wait its turn
 Receive = Callable[[str], None]
@@ -21,12 +33,48 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
     """Serves a WebSocket as uvicorn does, and offers itself in the scope for the shortcut."""
 
     _receive: Receive | None = None
+    _frames: Bucket
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        limits: Limits = self.app_state["limits"]
+        self._frames = Bucket(limits.frames_a_second, limits.frame_burst)
+        self.transport.set_write_buffer_limits(high=_BUFFER)
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes. A request that cannot become a WebSocket is answered, and not left waiting."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self._reject(self.conn.handshake_exc)
+        """Take bytes in small slices, for as long as the line is open.
+
+        A request that cannot become a WebSocket is answered, and not left waiting.
+        """
+        for start in range(0, len(data), _SLICE):
+            if self.disconnected or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._reject(self.conn.handshake_exc)
+
+    def handle_events(self) -> None:
+        """Count every frame, whatever it holds."""
+        frames = sum(isinstance(event, Frame) for event in self.conn.events)
+        if all(self._frames.take() for _ in range(frames)):
+            super().handle_events()
+        else:
+            self._shut()
+
+    def _shut(self) -> None:
+        """Close the line at once, with the code for too much of something."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(TOO_MANY, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.disconnected = True
+        self.stop_keepalive()
+        self.transport.close()
+        self._cut_off_later()
+
+    def _cut_off_later(self) -> None:
+        """Give the peer a moment to read how it ends. A transport that is closed already is not harmed."""
+        self.loop.call_later(_CLOSING_S, self.transport.abort)
 
     def _reject(self, error: Exception) -> None:
         self.handshake_initiated = True
@@ -42,6 +90,8 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
         """Send what the application says; a line that was closed over a broken frame is one that is gone."""
         if self.close_sent:
             raise ClientDisconnected
+        if message["type"] == "websocket.close":
+            self._cut_off_later()
         await super().send(message)
 
     async def run_asgi(self) -> None:

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from abbey.bots import bot_names
 from abbey.rules.names import SeatNumber, is_seat
+from abbey.server.budgets import Account
 from abbey.server.house import House, dealt, known_bot
 from abbey.server.live.connection import Connection
 from abbey.server.room import Done, Room
-from abbey.table import Refusal, commands
+from abbey.table import Refusal, Table, commands
+from abbey.table.events import AgainWanted
 from abbey.wire.broadcast import forecast_text
 from abbey.wire.client_messages import (
     Amend,
@@ -22,6 +24,7 @@ from abbey.wire.client_messages import (
     Ping,
     Place,
     Play,
+    Recall,
     Rematch,
     Say,
     Start,
@@ -30,6 +33,7 @@ from abbey.wire.client_messages import (
 )
 from abbey.wire.codec import text_of
 from abbey.wire.messages import Pong
+from abbey.wire.view_messages import remarks_page
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class Client:
     house: House
     room: Room
     connection: Connection
+    account: Account
 
     @property
     def seat(self) -> SeatNumber:
@@ -65,6 +70,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Say(text=text):
             seat = client.seat
             return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
+        case Recall(before=before):
+            client.connection.tell(text_of(remarks_page(client.room.table, before)))
         case Start() | Amend() | Place():
             return _host(message, client)
         case Fill() | CallOff() | Answer():
@@ -124,4 +131,12 @@ def _move(message: Leave | Back | Rematch, client: Client) -> Done:
         case Back():
             return room.act(lambda table, at: commands.back(table, seat, at))
         case Rematch():
-            return room.act(lambda table, at: commands.want_again(table, seat, at))
+            return room.act(lambda table, at: _want_again(table, client, at))
+
+
+def _want_again(table: Table, client: Client, at: float) -> AgainWanted | None:
+    """Agree to play again. Whoever is the first to want it opens the table that will follow."""
+    wanted = commands.want_again(table, client.seat, at)
+    if wanted and not table.again:
+        client.account.take_opening()
+    return wanted

@@ -11,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 from urllib.parse import unquote
 
+from abbey.server.budgets import Tallies
 from abbey.server.metrics import no_counts
 from abbey.server.settings import Settings
 from abbey.server.shard import Shard, shard_number
@@ -38,7 +39,10 @@ def serve_with_workers(
 ) -> None:
     """Serve with this many worker processes until told to stop. Every worker calls `prepare` first."""
     counts = _SPAWN.RawArray("q", list(no_counts(workers)))
-    configs = [WorkerConfig(address, settings, Shard(number, workers), counts, prepare) for number in range(workers)]
+    tallies = Tallies.of(workers + 1, _SPAWN.RawArray)  # the porter counts too
+    configs = [
+        WorkerConfig(address, settings, Shard(number, workers), counts, tallies, prepare) for number in range(workers)
+    ]
     with address.shared_among_workers():
         asyncio.run(Porter(bound, [WorkerProcess(config) for config in configs], settings.hello_s).serve(when_ready))
 

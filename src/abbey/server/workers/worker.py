@@ -10,6 +10,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abbey.server.app import create_app
+from abbey.server.budgets import Budgets, Tallies
 from abbey.server.metrics import Metrics
 from abbey.server.runner import configured
 from abbey.server.settings import Settings
@@ -26,6 +27,7 @@ class WorkerConfig:
     settings: Settings
     shard: Shard
     counts: MutableSequence[int]
+    tallies: Tallies
     prepare: Callable[[], None]
 
 
@@ -34,7 +36,9 @@ def work(end: socket.socket, config: WorkerConfig) -> None:
     config.prepare()
 
     metrics = Metrics(config.shard, config.counts)
-    app = create_app(partial(config.address.open, config.shard), config.settings, shard=config.shard, metrics=metrics)
+    budgets = Budgets(config.settings, config.tallies, config.shard.number)
+    open_store = partial(config.address.open, config.shard)
+    app = create_app(open_store, config.settings, shard=config.shard, metrics=metrics, budgets=budgets)
     _WorkerServer(configured(app, config.settings), HandoverReceiver(end)).run(sockets=[])
 
 

@@ -357,6 +357,7 @@ refused-seat-taken = To místo je obsazené.
 refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.
 refused-server-fault = Na serveru nastala chyba. Zkus to znovu; pokud to trvá, řekni to tomu, kdo ho provozuje.
 refused-stale = Od té doby se něco stalo. Podívej se znovu a pak rozhodni.
+refused-table-full = Tento stůl je plný: hru lze dohrát do konce, nic jiného už ne.
 refused-too-fast = Moc najednou. Chvíli počkej a zkus to znovu.
 refused-too-large = To je příliš dlouhé.
 refused-too-many = Z tvé sítě už přichází příliš mnoho spojení. Zavři některou kartu prohlížeče, nebo to zkus později.

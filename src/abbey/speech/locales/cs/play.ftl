@@ -147,6 +147,7 @@ play-seat-fill = { $who }: ať hraje bot
 ## Chat.
 
 play-chat-empty = Zatím nikdo nic neřekl.
+play-chat-earlier = Zobrazit dřívější zprávy
 play-chat-say = Řekni něco
 play-chat-send = Odeslat
 play-chat-mute = Ztlumit

@@ -355,6 +355,7 @@ refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.
 refused-server-fault = Der Server hat einen Fehler gemacht. Versuch es noch einmal; wenn es so bleibt, sag es dem, der ihn betreibt.
 refused-stale = Seit du hingesehen hast, ist etwas geschehen. Sieh noch einmal hin, dann entscheide.
+refused-table-full = Dieser Tisch ist voll: Die Partie lässt sich zu Ende spielen, sonst geht hier nichts mehr.
 refused-too-fast = Zu viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 refused-too-large = Das ist zu lang.
 refused-too-many = Aus deinem Netz kommen schon zu viele Verbindungen. Schließ einen Tab, oder versuch es später noch einmal.

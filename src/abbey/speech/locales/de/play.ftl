@@ -137,6 +137,7 @@ play-seat-fill = Einen Bot für { $who } spielen lassen
 ## Chat.
 
 play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-earlier = Frühere Nachrichten zeigen
 play-chat-say = Sag etwas
 play-chat-send = Senden
 play-chat-mute = Stummschalten

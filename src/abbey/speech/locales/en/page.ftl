@@ -390,6 +390,7 @@ refused-seat-taken = That seat is taken.
 refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
 refused-server-fault = The server made a mistake. Try again; if it goes on, tell whoever runs it.
 refused-stale = Something has happened since you looked. Look again, then decide.
+refused-table-full = This table has taken as much as one table may: the game can be played to its end, and nothing else.
 refused-too-fast = Too much at once. Wait a moment, then try again.
 refused-too-large = That is too long.
 refused-too-many = Too many connections come from your network already. Close a tab, or try again later.

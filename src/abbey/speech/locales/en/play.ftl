@@ -177,6 +177,7 @@ play-seat-fill = Let a bot play for { $who }
 ## Chat.
 
 play-chat-empty = Nobody has said anything yet.
+play-chat-earlier = Show earlier remarks
 play-chat-say = Say something
 play-chat-send = Send
 play-chat-mute = Mute

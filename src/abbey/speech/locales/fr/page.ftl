@@ -357,6 +357,7 @@ refused-seat-taken = Cette place est prise.
 refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.
 refused-server-fault = Le serveur a fait une erreur. Réessaie ; si cela continue, dis-le à la personne qui s’en occupe.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
+refused-table-full = Cette table est pleine : la partie peut être jouée jusqu’au bout, mais rien d’autre.
 refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
 refused-too-large = C’est trop long.
 refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.

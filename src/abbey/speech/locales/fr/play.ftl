@@ -138,6 +138,7 @@ play-seat-fill = Laisser un bot jouer pour { $who }
 ## Chat.
 
 play-chat-empty = Personne n’a encore rien dit.
+play-chat-earlier = Voir les messages précédents
 play-chat-say = Dis quelque chose
 play-chat-send = Envoyer
 play-chat-mute = Mettre en sourdine

@@ -356,6 +356,7 @@ refused-seat-taken = Quel posto è preso.
 refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.
 refused-server-fault = Il server ha commesso un errore. Riprova; se continua, dillo a chi lo gestisce.
 refused-stale = È successo qualcosa da quando hai guardato. Guarda di nuovo, poi decidi.
+refused-table-full = Questo tavolo è pieno: la partita si può giocare fino alla fine, ma nient’altro.
 refused-too-fast = Troppo in una volta. Aspetta un momento, poi riprova.
 refused-too-large = È troppo lungo.
 refused-too-many = Dalla tua rete arrivano già troppe connessioni. Chiudi una scheda, o riprova più tardi.

@@ -138,6 +138,7 @@ play-seat-fill = Fai giocare un bot per { $who }
 ## Chat.
 
 play-chat-empty = Nessuno ha ancora detto nulla.
+play-chat-earlier = Mostra i messaggi precedenti
 play-chat-say = Di’ qualcosa
 play-chat-send = Invia
 play-chat-mute = Silenzia

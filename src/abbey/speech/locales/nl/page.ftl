@@ -355,6 +355,7 @@ refused-seat-taken = Die plaats is bezet.
 refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.
 refused-server-fault = De server heeft een fout gemaakt. Probeer het nog eens; blijft het zo, vertel het dan aan wie hem beheert.
 refused-stale = Er is iets gebeurd sinds je keek. Kijk nog eens en beslis dan.
+refused-table-full = Deze tafel is vol: de partij kan worden uitgespeeld, maar verder kan er niets meer.
 refused-too-fast = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
 refused-too-large = Dat is te lang.
 refused-too-many = Er komen al te veel verbindingen van jouw netwerk. Sluit een tabblad, of probeer het later nog eens.

@@ -137,6 +137,7 @@ play-seat-fill = Een bot laten spelen voor { $who }
 ## Chat.
 
 play-chat-empty = Nog niemand heeft iets gezegd.
+play-chat-earlier = Eerdere berichten tonen
 play-chat-say = Zeg iets
 play-chat-send = Versturen
 play-chat-mute = Dempen

@@ -1,0 +1,138 @@
+"""Keeps the budgets of all addresses: what each may still ask of the whole server, whichever worker serves it."""
+
+import asyncio
+import secrets
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any, Final
+
+from starlette.types import Scope
+
+from abbey.server import work_prices
+from abbey.server.limits import SLOTS, Backlog, Doors, Meter
+from abbey.server.settings import Settings
+from abbey.table import Refusal
+
+METERS: Final = 5
+Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
+_HALF: Final = 64  # bits of an IPv6 address that name the network; one household has all of the others
+
+
+@dataclass(frozen=True, slots=True)
+class Tallies:
+    """Holds what all processes of a server count together."""
+
+    key: bytes
+    full_at: Zeros  # seconds: by meter and slot
+    counts: Zeros  # of lines, then of sockets: by process and slot
+
+    @classmethod
+    def of(cls, processes: int, zeros: Callable[[str, int], Zeros]) -> "Tallies":
+        """Make tallies of arrays of zeros."""
+        return cls(secrets.token_bytes(16), zeros("d", METERS * SLOTS), zeros("q", 2 * processes * SLOTS))
+
+
+def own_tallies() -> Tallies:
+    """Return tallies for a server that is one process."""
+    return Tallies.of(1, lambda kind, size: array(kind, bytes(8 * size)))
+
+
+class Budgets:
+    """Knows what every address may still ask for."""
+
+    def __init__(self, settings: Settings, tallies: Tallies, part: int = 0) -> None:
+        limits = settings.limits
+        meters = iter(range(METERS))
+        full_at = memoryview(tallies.full_at).cast("B").cast("d")
+
+        def meter(a_second: float, burst: float) -> Meter:
+            first = next(meters) * SLOTS
+            return Meter(a_second, burst, full_at[first : first + SLOTS])
+
+        self.work_us = meter(limits.work_ms_a_second * 1000, limits.work_burst_ms * 1000)
+        self.requests = meter(limits.requests_a_second, limits.request_burst)
+        self.openings = meter(limits.tables_a_minute / 60, limits.table_burst)
+        self.handshakes = meter(limits.handshakes_a_second, limits.handshake_burst)
+        self.accepts = meter(limits.accepts_a_second, limits.accept_burst)
+        counts = memoryview(tallies.counts).cast("B").cast("q")
+        half = len(counts) // 2
+        self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
+        self.sockets = Doors(limits.connections_an_address, counts[half:], part)  # whatever is connected directly
+        self.backlog = Backlog(limits.queued_bytes, limits.queued_bytes_an_address, limits.queued_bytes_in_all)
+        self._key = tallies.key
+        self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
+
+    def slot(self, address: str) -> int:
+        """Return where this address is counted."""
+        digest = blake2b(_network(address), digest_size=8, key=self._key).digest()
+        return int.from_bytes(digest, "big") % SLOTS
+
+    def account_of(self, scope: Scope) -> "Account":
+        """Return the account of whoever sent this request or opened this connection."""
+        return Account(self, self.slot(address_of(scope)))
+
+    def is_proxy(self, address: str) -> bool:
+        """Tell whether others speak through this address, so that nothing can be counted by it."""
+        known = _read(address)
+        return known is not None and any(known in proxy for proxy in self._proxies)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Holds what one address may still ask for."""
+
+    budgets: Budgets
+    slot: int
+
+    def charge(self, price: float) -> None:
+        """Charge for work that was done, in microseconds."""
+        self.budgets.work_us.charge(self.slot, price)
+
+    @property
+    def is_spent(self) -> bool:
+        """Tell whether the address has caused as much work as it may, and has to wait a moment."""
+        return self.budgets.work_us.is_spent(self.slot)
+
+    @property
+    def is_overdrawn(self) -> bool:
+        """Tell whether the address went on asking for so long that its connections are closed."""
+        return self.budgets.work_us.is_overdrawn(self.slot)
+
+    async def solvent(self) -> None:
+        """Wait until the address may cause work again."""
+        while wait_s := self.budgets.work_us.wait_s(self.slot):
+            await asyncio.sleep(wait_s)
+
+    def take_opening(self) -> None:
+        """Take the permission to open a table, or refuse; every way to open one goes through here."""
+        if not self.budgets.openings.take(self.slot):
+            raise Refusal("too-fast", "Too many tables from your address; wait a minute and try again.")
+        self.charge(work_prices.OPENING)
+
+
+def address_of(scope: Scope) -> str:
+    """Return the client's address, which is what limits are counted by."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _network(address: str) -> bytes:
+    """Return what is counted together: one IPv4 address, or one IPv6 /64."""
+    match _read(address):
+        case IPv4Address() as four:
+            return four.packed
+        case IPv6Address() as six:
+            return six.packed[: _HALF // 8]
+        case _:
+            return address.encode("utf-8", "surrogatepass")
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return (known.ipv4_mapped or known) if isinstance(known, IPv6Address) else known

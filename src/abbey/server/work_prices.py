@@ -1,0 +1,41 @@
+"""Says what each kind of request costs, in microseconds of the server's work.
+
+The prices were measured; docs/decisions/0021-budgets-by-cost.md says how. They depend only on what the one who pays
+can see: the kind of request, and how many bytes came back. Two deals that a viewer cannot tell apart cost the same.
+"""
+
+from typing import Final
+
+from abbey.wire.client_messages import FromClient, Hello, Look, Ping, Recall, Sync, Undo
+
+MESSAGE: Final = 60
+REFUSAL: Final = 60
+CHANGE: Final = 500  # rules, disk
+LISTENER: Final = 40  # each one that a change is told to
+UNDO: Final = 2500  # a change that deals and plays the game again
+FORECAST_BYTE: Final = 1.0
+TOLD_BYTE: Final = 0.06
+HANDSHAKE: Final = 1500
+REQUEST: Final = 700
+ANSWER_BYTE: Final = 0.03
+OPENING: Final = 4000
+LOADING: Final = 20_000  # a table that is not in memory
+REPLAY: Final = 80_000
+
+
+def price(message: FromClient, told: int, listeners: int) -> float:
+    """Return what a message cost that was answered with `told` bytes, at a table with so many listeners."""
+    match message:
+        case Look():
+            return MESSAGE + told * FORECAST_BYTE
+        case Sync() | Ping() | Hello() | Recall():
+            return MESSAGE + told * TOLD_BYTE
+        case Undo():
+            return MESSAGE + UNDO + listeners * LISTENER
+        case _:
+            return MESSAGE + CHANGE + listeners * LISTENER
+
+
+def entrance(told: int, listeners: int) -> float:
+    """Return what it cost to let somebody in: they are told everything, and the others that somebody came."""
+    return MESSAGE + told * TOLD_BYTE + listeners * LISTENER

@@ -1,0 +1,44 @@
+"""Says how much may happen at one table, so that no table grows without end.
+
+A game can always be played to its end: what brings that nearer is never refused.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from abbey.table.events import (
+    Amended,
+    Emptied,
+    Event,
+    GivenBack,
+    Placed,
+    Sat,
+    Spoken,
+    TakenBack,
+    VoteCalled,
+    VoteCast,
+)
+from abbey.table.refusal import Refusal
+from abbey.table.table import CheckedPlay, Table
+
+_NEEDLESS = (Amended, Emptied, GivenBack, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
+
+
+class Capacity(Struct, frozen=True):
+    """Says how many remarks may be made at a table, how many decisions taken back, and how many events it may have."""
+
+    remarks: int
+    undos: int
+    events: int
+
+
+def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: Capacity) -> None:
+    """Refuse these steps if the table has no room for them."""
+    for step in steps:
+        if isinstance(step, Spoken) and len(table.chat) >= most.remarks:
+            raise Refusal("table-full", "As many remarks as a table may have were made here.")
+        if isinstance(step, TakenBack) and table.undo_count >= most.undos:
+            raise Refusal("table-full", "As many decisions as a table may have were taken back here.")
+        if isinstance(step, _NEEDLESS) and table.event_count >= most.events:
+            raise Refusal("table-full", "So much has happened at this table that the game can only be played on.")

@@ -1,0 +1,159 @@
+"""Tests that no table grows without end, that remarks come in pages, and that opening tables is one budget."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from starlette.testclient import TestClient
+
+from abbey.rules import Deal, Game, word_of
+from abbey.rules.names import SEATS
+from abbey.server import Settings
+from abbey.server.house import House
+from abbey.server.store import SqliteStore
+from abbey.table import write_event
+from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
+from tests.server.club import PATIENT, Person, club, opened, seated
+
+LOOP_S = 0.05  # the most that one table may take of the event loop at once
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def says(person: Person, *texts: str) -> None:
+    for text in texts:
+        person.send(type="say", text=text)
+        person.hears("chat")
+
+
+def texts(message: dict[str, list[dict[str, str]]], name: str) -> list[str]:
+    return [remark["text"] for remark in message[name]]
+
+
+# --- Remarks
+
+
+def test_everything_that_is_told_holds_only_the_newest_remarks(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "open")
+    with seated(client, table, token) as anna:
+        says(anna, *map(str, range(120)))
+        anna.send(type="sync")
+        welcome = anna.hears("welcome")
+    assert (texts(welcome, "chat"), welcome["earlier"]) == ([str(number) for number in range(70, 120)], 70)
+
+
+def test_older_remarks_come_in_pages(client: TestClient) -> None:
+    table, (token,) = opened(client, "Anna", "open")
+    with seated(client, table, token) as anna:
+        says(anna, *map(str, range(120)))
+        with seated(client, table, None) as watcher:
+            watcher.send(type="recall", before=watcher.now["earlier"])
+            first = watcher.hears("remarks")
+            watcher.send(type="recall", before=first["earlier"])
+            second = watcher.hears("remarks")
+            watcher.send(type="recall", before=10**9)
+            newest = watcher.hears("remarks")
+    assert (texts(first, "remarks"), first["earlier"]) == ([str(number) for number in range(20, 70)], 20)
+    assert (texts(second, "remarks"), second["earlier"]) == ([str(number) for number in range(20)], 0)
+    assert newest["earlier"] == 70
+
+
+def test_a_table_takes_only_so_many_remarks_also_after_a_restart(tmp_path: Path) -> None:
+    limits = replace(PATIENT, remarks_a_table=3)
+    with club(tmp_path, limits) as client:
+        table, (token,) = opened(client, "Anna", "open")
+        with seated(client, table, token) as anna:
+            says(anna, "one", "two", "three")
+            anna.is_refused("table-full", type="say", text="four")
+    with club(tmp_path, limits) as client, seated(client, table, token) as anna:
+        anna.is_refused("table-full", type="say", text="four")
+
+
+# --- Events
+
+
+def test_a_table_takes_only_so_many_decisions_back(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, undos_a_table=2)) as client:
+        table, tokens = opened(client, "Anna", "Bela", start=True)
+        with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]) as bela:
+            mover = anna if anna.own["legal"] else bela
+            for _ in range(2):
+                mover.plays()
+                mover.send(type="undo", question=mover.own["question"])
+                mover.hears("update")
+            mover.plays()
+            mover.is_refused("table-full", type="undo", question=mover.own["question"])
+
+
+def test_a_full_table_can_still_be_played_to_its_end(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, events_a_table=10)) as client:
+        table, tokens = opened(client, "Anna", "bot", start=True)
+        with seated(client, table, tokens[0]) as anna:
+            while anna.now["version"] < 12:
+                anna.plays() if anna.own["legal"] else anna.hear()
+            anna.is_refused("table-full", type="say", text="Pax")
+            anna.send(type="leave")
+            while anna.board["phase"] != "over":
+                anna.hear()
+            anna.send(type="rematch")
+            assert anna.hears("update")["table"]["again"] == [0]
+
+
+def test_playing_again_takes_from_the_same_budget_as_opening(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, tables_a_minute=0.001, table_burst=3)) as client:
+        table, (token,) = opened(client, "Anna", "bot", start=True)
+        for _ in range(2):
+            with seated(client, table, token) as anna:
+                anna.send(type="call-off")
+                anna.hears("update")
+                anna.send(type="rematch")
+                while not anna.now["table"]["rematch"]:
+                    anna.hear()
+                table = anna.now["table"]["rematch"]
+        with seated(client, table, token) as anna:
+            anna.send(type="call-off")
+            anna.hears("update")
+            anna.is_refused("too-fast", type="rematch")
+        assert client.post("/api/tables", json={"chairs": [{"kind": "open"}] * 2}).json()["code"] == "too-fast"
+
+
+# --- Loading
+
+
+def worst_story(rounds: int) -> list[Event]:
+    """Return the events of a table where somebody late in the game played and took back again and again."""
+    deal = Deal.numbered(5, 3)
+    people = [Chair("person", f"Player {seat}", key=f"key {seat}") for seat in range(5)]
+    events: list[Event] = [Opened(at=0.0, chairs=people), Started(0.0, deal.seed, deal.salt)]
+    game = Game(deal, tuple(f"Player {seat}" for seat in range(5)))
+    while len(game.actions) < 120 or not game.undoable(SEATS[game.position.turn]):
+        seat = SEATS[game.position.to_act]
+        action = game.legal(seat)[0]
+        game.play(action, seat)
+        events.append(Played(0.0, seat, word_of(action)))
+    seat, action = game.actions[-1]
+    return events + [TakenBack(0.0, seat), Played(0.0, seat, word_of(action))] * rounds
+
+
+@pytest.mark.anyio
+@pytest.mark.slow
+async def test_the_longest_story_of_a_table_is_read_in_slices(tmp_path: Path) -> None:
+    limits = Settings().limits
+    store = SqliteStore(tmp_path / "abbey.sqlite")
+    story = worst_story(limits.events_a_table // 2)
+    await store.create("abbey", [write_event(event) for event in story])
+    house = House(store, Settings(), lambda: 0.0)
+    coming = asyncio.create_task(house.room("abbey"))
+    turns: list[float] = []
+    while not coming.done():
+        began = time.thread_time()  # of this thread alone: a busy machine does not count
+        await asyncio.sleep(0)
+        turns.append(time.thread_time() - began)
+    assert (await coming).table.event_count == len(story)
+    assert max(turns) < LOOP_S
+    await house.close()

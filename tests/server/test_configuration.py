@@ -1,0 +1,97 @@
+"""Tests the host's settings: from a file, the environment and flags, and back as a file."""
+
+from pathlib import Path
+
+import pytest
+
+from abbey.server.configuration import ConfigurationError, names, read_settings, written
+from abbey.server.settings import USUAL, Settings
+
+
+def file_with(folder: Path, text: str) -> Path:
+    file = folder / "abbey.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_without_anything_said_the_settings_are_the_usual_ones() -> None:
+    assert read_settings(None, {}) == USUAL
+
+
+def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(tmp_path: Path) -> None:
+    file = file_with(tmp_path, "pace_s = 1\nidle_s = 1\nhello_s = 1\n[limits]\ntable_burst = 1\nmessage_burst = 1\n")
+    environment = {"ABBEY_IDLE_S": "2", "ABBEY_HELLO_S": "2", "ABBEY_LIMITS_TABLE_BURST": "2"}
+    settings = read_settings(file, environment, ["hello_s=3"])
+    assert (settings.pace_s, settings.idle_s, settings.hello_s) == (1, 2, 3)
+    assert (settings.limits.table_burst, settings.limits.message_burst) == (2, 1)
+
+
+def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
+    file = file_with(tmp_path, 'stand_in = "random"\nproxies = ["10.0.0.0/8"]\n')
+    settings = read_settings(None, {"ABBEY_CONFIG": str(file)})
+    assert (settings.stand_in, settings.proxies) == ("random", ("10.0.0.0/8",))
+
+
+def test_a_text_needs_no_quotes_outside_the_file() -> None:
+    assert read_settings(None, {"ABBEY_STAND_IN": "random"}).stand_in == "random"
+    assert read_settings(None, {}, ['stand_in="random"']).stand_in == "random"
+
+
+def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+    settings = read_settings(None, {}, ["pace_s=0.25", "limits.work_ms_a_second=12.5", "proxies=[]"])
+    assert read_settings(file_with(tmp_path, written(settings)), {}) == settings
+    assert settings != USUAL
+
+
+def test_every_setting_is_written_with_what_it_means() -> None:
+    lines = [line for line in written(Settings()).splitlines() if " = " in line]
+    assert len(lines) == len(list(names()))
+    assert not [line for line in lines if line.rstrip().endswith("#")]
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["table_burst"], "--set table_burst should read NAME=VALUE"),
+        (["limits.tabel_burst=1"], "--set: there is no setting limits.tabel_burst. Is it limits.table_burst?"),
+        (["throne=1"], "--set: there is no setting throne. `abbey serve --print-config` shows all of them."),
+        (
+            ["limits.table_burst=many"],
+            "--set limits.table_burst: limits.table_burst is wrong: Expected `int`, got `str`.",
+        ),
+        (["limits.table_burst=0"], "--set limits.table_burst: limits.table_burst is wrong: Expected `int` >= 1."),
+        (["pace_s=inf"], "--set pace_s: pace_s is wrong: Expected a number, got inf."),
+        (['proxies=["nowhere"]'], "--set proxies: proxies is wrong: 'nowhere' is not an address or a network."),
+    ],
+)
+def test_a_wrong_flag_is_named(flags: list[str], said: str) -> None:
+    with pytest.raises(ConfigurationError) as refused:
+        read_settings(None, {}, flags)
+    assert str(refused.value).startswith(said)
+
+
+def test_a_wrong_variable_is_named() -> None:
+    with pytest.raises(ConfigurationError, match=r"ABBEY_LIMITS_TABLE_BURST: limits.table_burst is wrong"):
+        read_settings(None, {"ABBEY_LIMITS_TABLE_BURST": "-3"})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("pace_s = ", "is not TOML"),
+        ("[limits]\ntabel_burst = 1\n", "there is no setting limits.tabel_burst. Is it limits.table_burst?"),
+        ("limits = 3\n", "there is no setting limits"),
+        ("[limits]\ntable_burst = 1.5\n", "limits.table_burst is wrong: Expected `int`, got `float`."),
+    ],
+)
+def test_a_wrong_file_is_named(tmp_path: Path, text: str, said: str) -> None:
+    file = file_with(tmp_path, text)
+    with pytest.raises(ConfigurationError) as refused:
+        read_settings(file, {})
+    assert str(file) in str(refused.value)
+    assert said in str(refused.value)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ConfigurationError, match="cannot be read: No such file or directory"):
+        read_settings(tmp_path / "none.toml", {})
