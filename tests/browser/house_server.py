@@ -59,4 +59,4 @@ class HouseServer:
         room = await self._app.state.house.room(self.name)
         other = copy.deepcopy(table)
         other.id, other.event_count = self.name, room.table.event_count  # as far as the store can tell
-        room.table = other
+        room.changes.table = other

@@ -2,93 +2,22 @@
 
 import asyncio
 import json
-import os
 import random
-import re
-import signal
-import sys
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.deep import often
-from tests.server.workers.processes import workers_of
+from tests.server.guests import Guest, Server, is_over
 
 KILLS = often(20)
 TABLES = 6
-Json = dict[str, Any]
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-class Server:
-    """Runs `abbey serve` in a process of its own."""
-
-    def __init__(self, folder: Path, workers: int) -> None:
-        self._folder = folder
-        self._workers = workers
-        self.address = ""
-
-    async def start(self) -> None:
-        options = ("--port", "0", "--pace", "0.001", "--data", str(self._folder), "--workers", str(self._workers))
-        command = ("-m", "abbey", "serve", *options)
-        self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
-        assert self._process.stdout
-        line = (await self._process.stdout.readline()).decode()
-        found = re.search(r"http://\S+:\d+", line)
-        assert found, line
-        self.address = found[0]
-
-    def kill_a_worker(self, moment: random.Random) -> None:
-        """Kill a worker; the porter stays, and starts another."""
-        with suppress(ProcessLookupError):
-            os.kill(moment.choice(workers_of(self._process.pid)), signal.SIGKILL)
-
-    async def kill(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
-
-
-class Guest:
-    """Plays on at one seat as long as the line holds, and remembers the last it was told."""
-
-    def __init__(self, table: str, token: str, seed: int) -> None:
-        self.table = table
-        self.token = token
-        self.chance = random.Random(seed)
-        self.version = 0
-        self.log: list[Json] = []
-
-    async def sit(self, address: str) -> None:
-        with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            async with connect(f"{address.replace('http', 'ws')}/api/tables/{self.table}/live", max_size=None) as line:
-                await line.send(json.dumps({"type": "hello", "token": self.token}))
-                async for text in line:
-                    message = json.loads(text)
-                    self.hear(message)
-                    if own := message.get("own"):
-                        await asyncio.sleep(0.06)  # people are slower than the limit on messages
-                        if own["legal"]:
-                            answer = {"question": own["question"], "action": self.chance.choice(own["legal"])}
-                            await line.send(json.dumps({"type": "play", **answer}))
-
-    def hear(self, message: Json) -> None:
-        if message["type"] == "welcome":
-            assert message["version"] >= self.version, "the server has forgotten what it told"
-            assert message["log"][: len(self.log)] == self.log, "the server remembers another game"
-            self.log = message["log"]
-        elif "at" in message:
-            del self.log[message["at"] :]
-            self.log.append(message["entry"])
-        self.version = message.get("version", self.version)
 
 
 def open_table(address: str, number: int) -> list[Guest]:
@@ -109,15 +38,11 @@ async def told_more(guests: list[Guest], changes: int) -> None:
         await asyncio.sleep(0.001)
 
 
-def is_over(guest: Guest) -> bool:
-    return any(line["id"] == "won" for entry in guest.log[-1:] for line in entry["lines"])
-
-
 @pytest.mark.anyio
 @pytest.mark.slow
 @pytest.mark.deep
 async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    server, moment = Server(tmp_path, workers=1), random.Random(1)
+    server, moment = Server("--data", str(tmp_path)), random.Random(1)
     await server.start()
     guests = await gathered(server.address)
     for _ in range(KILLS):
@@ -135,7 +60,7 @@ async def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(t
 @pytest.mark.slow
 @pytest.mark.deep
 async def test_nothing_is_lost_when_a_worker_is_killed_or_the_porter_from_among_them(tmp_path: Path) -> None:
-    server, moment = Server(tmp_path, workers=2), random.Random(2)
+    server, moment = Server("--data", str(tmp_path), "--workers", "2"), random.Random(2)
     await server.start()
     guests = await gathered(server.address)
     for turn in range(KILLS // 2):

@@ -70,7 +70,7 @@ class House:
         room = self.client.portal.call(self.client.app.state.house.room, self.name)  # type: ignore[attr-defined]
         other = copy.deepcopy(table)
         other.id, other.event_count = self.name, room.table.event_count  # as far as the store can tell
-        room.table = other
+        room.changes.table = other
 
     def transcript(self, table: Table, viewer: Viewer, other: tuple[SeatNumber, str] | None) -> list[str]:
         """Return everything that this viewer can get out of the server, byte for byte."""

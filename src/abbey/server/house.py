@@ -52,9 +52,14 @@ class House:
         self._bots = BotPool(settings.pace_s)
         limits = settings.limits
         capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
-        self._housekeeping = Housekeeping(settings, self._bots, self.metrics, now, capacity, self._open_again)
+        self._peers = self._store.peers
+        self._housekeeping = Housekeeping(
+            settings, self._bots, self.metrics, now, capacity, self._open_again, self._peers
+        )
         self._loading = asyncio.Lock()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._adopting: set[asyncio.Task[None]] = set()
+        self._peers.start(self)
 
     # --- Opening
 
@@ -93,7 +98,7 @@ class House:
     async def _open_again(self, room: Room) -> None:
         """Open a new table for the same players, who have agreed to that."""
         next_room = await self._open(commands.again(room.table, self.now()), start=True)
-        await room.act(lambda _, at: Followed(at, next_room.table.id))
+        await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
 
     # --- Finding
 
@@ -102,18 +107,20 @@ class House:
 
         Whoever makes the server read it pays for that, and waits if need be.
         """
-        if not self._shard.holds(name):  # two workers at one table would write over each other
+        if not (self._shard.holds(name) or self._peers.share_tables):  # two workers would write over each other
             raise _unknown_table()
         if account and name not in self._rooms:
             await account.solvent()
             account.charge(work_prices.LOADING)
-        if name not in self._rooms:
+        if is_new := name not in self._rooms:
             self._keep(name, self._read(name))
         try:
             room = await asyncio.shield(self._rooms[name])
         except (Refusal, StoreError):
             self._let_go(name)
             raise
+        if self._peers.share_tables and not is_new:
+            await room.changes.caught_up()  # nobody is told less here than another server has told them
         room.last_used = time.monotonic()  # whoever asks for it is about to come in
         return room
 
@@ -127,21 +134,51 @@ class House:
         return room
 
     def _keep(self, name: str, coming: Coroutine[None, None, Room]) -> None:
+        self._peers.join(name)  # before it is read: what comes later is heard of
         self._rooms[name] = asyncio.create_task(coming)
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _let_go(self, name: str) -> None:
-        self._rooms.pop(name, None)
+        if self._rooms.pop(name, None):
+            self._peers.leave(name)
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _room(self, table: Table) -> Room:
         return Room(table, self._store, self._housekeeping)
 
+    # --- What other servers do
+
+    def hear_of_events(self, table: str) -> None:
+        self._when_ready(table, lambda room: room.changes.catch_up())
+
+    def hear_of_presence(self, table: str) -> None:
+        self._when_ready(table, Room.hear_of_presence)
+
+    def hear_of_lease(self, table: str) -> None:
+        self._when_ready(table, Room.wake)
+
+    def adopt(self, tables: Sequence[str]) -> None:
+        task = asyncio.create_task(self._wake(tables))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    def _when_ready(self, table: str, tell: Callable[[Room], None]) -> None:
+        """Tell the room of this table, if there is one; a room that is being read is told when it is there."""
+        task = self._rooms.get(table)
+        if task is not None and not task.done():
+            task.add_done_callback(lambda _: self._when_ready(table, tell))
+        elif task is not None and (room := _ready(task)):
+            tell(room)
+
     # --- Keeping house
 
     async def wake_all(self) -> None:
-        """Read all unfinished tables after a start, so that bots and clocks go on."""
-        for name in filter(self._shard.holds, await self._store.unfinished()):
+        """Read all unfinished tables after a start, so that bots and clocks go on. Shared ones are adopted instead."""
+        if not self._peers.share_tables:
+            await self._wake(list(filter(self._shard.holds, await self._store.unfinished())))
+
+    async def _wake(self, tables: Sequence[str]) -> None:
+        for name in tables:
             try:
                 await self.room(name)
             except StoreError as error:  # one table that cannot be read stops no other
@@ -173,6 +210,8 @@ class House:
 
     async def close(self) -> None:
         """Close all rooms, then the store."""
+        for task in self._adopting:
+            task.cancel()
         for room in await asyncio.gather(*self._rooms.values(), return_exceptions=True):
             if isinstance(room, Room):
                 await room.close()

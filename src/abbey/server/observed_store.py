@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from abbey.server.metrics import Count, Duration, Metrics
+from abbey.table.peers import Peers
 from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableExistsError
 
 T = TypeVar("T")
@@ -26,6 +27,10 @@ class ObservedStore:
         self._failing_since: float | None = None
         self._said_at = 0.0
         self._unsaid = 0
+
+    @property
+    def peers(self) -> Peers:
+        return self._store.peers
 
     def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
         return self._observed(self._store.create(table, events), Duration.COMMIT)

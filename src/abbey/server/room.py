@@ -1,23 +1,23 @@
-"""Keeps a table that people are looking at: one change after another, each stored before anybody is told."""
+"""Keeps a table that people are looking at: who is connected, what they are told, and what goes on by itself."""
 
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from abbey.bots import Decision
-from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, seat_numbers
+from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.server.bot_pool import BotPool, TableBots
+from abbey.server.change_queue import ChangeQueue, Decide, Done
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
-from abbey.table import Change, CheckedPlay, Event, Table, attendance, commands, write_event
-from abbey.table.capacity import Capacity, refuse_when_full
-from abbey.table.events import CalledOff
+from abbey.table import Change, Table, attendance, commands
+from abbey.table.capacity import Capacity
+from abbey.table.peers import Peers
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.codec import text_of
@@ -39,98 +39,35 @@ class Housekeeping:
     now: Callable[[], float]  # seconds since 1970
     capacity: Capacity  # of each table
     open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
-
-
-Step = Event | CheckedPlay
-Decide = Callable[[Table, float], Step | Sequence[Step] | None]
-Done = asyncio.Future[None]
-
-
-def _ends_game(step: Step) -> bool:
-    return step.ends_game if isinstance(step, CheckedPlay) else isinstance(step, CalledOff)
+    peers: Peers
 
 
 class Room:
     """Keeps one table in memory, with its connections, its bots and its clock."""
 
     def __init__(self, table: Table, store: Store, house: Housekeeping) -> None:
-        self.table = table
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
+        self.changes = ChangeQueue(table, store, house.now, house.capacity, tell=self._tell, rest=self.wake)
         self.absences = dict.fromkeys(seat_numbers(len(table.seats)), house.now())
-        self._store = store
         self._house = house
-        self._asked: deque[tuple[Decide, Done]] = deque()  # the first is under way
         self._bots = TableBots()
         self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end, a table that follows
         self._is_followed = False
-        self._writing: asyncio.Future[None] | None = None  # kept until it is done
         self._is_closed = False
 
     # --- Changes
 
+    @property
+    def table(self) -> Table:
+        """Return the table as it is now."""
+        return self.changes.table
+
     def act(self, decide: Decide) -> Done:
-        """Decide, store, change, tell: nobody sees what is not on disk. A refusal leaves everything as it was.
-
-        Requests are carried out in the order in which they came. Whoever asked may hang up meanwhile: what is on its
-        way to the disk is carried through all the same.
-        """
-        done = asyncio.get_running_loop().create_future()
-        self._asked.append((decide, done))
-        if len(self._asked) == 1:
-            self._decide()
-        return done
-
-    def _decide(self) -> None:
-        decide, done = self._asked[0]
-        self.last_used = time.monotonic()
-        try:
-            wanted = None if done.cancelled() else decide(self.table, self._house.now())
-            steps = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
-            if steps:
-                refuse_when_full(self.table, steps, self._house.capacity)
-                self._write(steps, done)
-        except Exception as error:  # for whoever asked
-            self._let_go(done, error)
-        else:
-            if not steps:
-                self._let_go(done)
-
-    def _write(self, steps: Sequence[Step], done: Done) -> None:
-        """Store the steps; the rest follows then, in no task of whoever asked, since theirs may be cancelled."""
-        bodies = [write_event(step.event if isinstance(step, CheckedPlay) else step) for step in steps]
-        over = any(map(_ends_game, steps))
-        written = self._store.append(self.table.id, self.table.event_count, bodies, over=over)
-        self._writing = asyncio.ensure_future(written)
-        self._writing.add_done_callback(partial(self._carry_out, steps, done))
-
-    def _carry_out(self, steps: Sequence[Step], done: Done, written: asyncio.Future[None]) -> None:
-        try:
-            written.result()
-            for step in steps:
-                self._tell(self.table.apply(step))
-            if self.table.stage != "playing":
-                self.dismiss_bots()
-        except (Exception, asyncio.CancelledError) as error:  # for whoever asked
-            self._let_go(done, error)
-        else:
-            self._let_go(done)
-
-    def _let_go(self, done: Done, error: BaseException | None = None) -> None:
-        """Tell whoever asked how it ended, unless they have hung up, and let the next act."""
-        self._asked.popleft()
-        if self._asked:
-            asyncio.get_running_loop().call_soon(self._decide)
-        if error is None:
-            self.wake()
-        if done.done():
-            return
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        """Decide, store, change, tell; see `ChangeQueue.act`."""
+        return self.changes.act(decide)
 
     def _tell(self, change: Change) -> None:
         if change.remark:
@@ -138,6 +75,8 @@ class Room:
             return
         if change.news == "taken-back":
             self.dismiss_bots()  # what was taken back, nobody has heard
+        if self.table.stage != "playing":
+            self.dismiss_bots()
         self._house.metrics.count_change(change)
         self._dismiss(change.emptied)
         if not self.connections:
@@ -163,7 +102,11 @@ class Room:
 
     @property
     def present(self) -> frozenset[Viewer]:
-        """Return the viewers who are connected."""
+        """Return the viewers who are connected, here or at another server."""
+        return self._here | self._house.peers.elsewhere(self.table.id)
+
+    @property
+    def _here(self) -> frozenset[Viewer]:
         return frozenset(connection.viewer for connection in self.connections)
 
     @property
@@ -201,12 +144,19 @@ class Room:
 
     def _note_absences(self) -> None:
         """Remember since when nobody has been connected at each of the seats that are empty now."""
+        self._house.peers.announce(self.table.id, frozenset(filter(is_seat, self._here)))
         here, now = self.present, self._house.now()
         for seat, _ in by_seat(self.table.seats):
             if seat in here:
                 self.absences.pop(seat, None)
             else:
                 self.absences.setdefault(seat, now)
+
+    def hear_of_presence(self) -> None:
+        """Take note of who is connected to other servers now."""
+        self._note_absences()
+        self._tell_presence()
+        self.wake()
 
     def _tell_presence(self) -> None:
         self._tell_all(text_of(presence_message(self.table, self.absences, self._house.now())))
@@ -223,6 +173,15 @@ class Room:
         """Let bots think, votes end and the clock run, as far as anything is asked and the room is open."""
         if self._is_closed:
             return
+        if self._drives:
+            self._drive()
+        self._set_clock()
+
+    @property
+    def _drives(self) -> bool:
+        return self._house.peers.drives(self.table.id)
+
+    def _drive(self) -> None:
         for seat in self.table.thinking:
             asked = seat, self.table.questions[seat]
             if asked not in self._tasks:
@@ -235,7 +194,6 @@ class Room:
         if not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
             self._is_followed = True
             self._do(self._insist(lambda: self._house.open_again(self)))
-        self._set_clock()
 
     def _forget(self, asked: tuple[SeatNumber, int], _done: asyncio.Task[None]) -> None:
         self._tasks.pop(asked, None)
@@ -275,9 +233,9 @@ class Room:
 
     def _moments(self, now: float) -> list[float]:
         """Return when something happens by itself. Who is gone, and who votes, matters while somebody looks on."""
-        moments = [self.table.deadline]
-        if self.connections:
-            moments += [self.table.vote.deadline] if self.table.vote else []
+        moments = [self.table.deadline] if self._drives else []
+        if self.present:
+            moments += [self.table.vote.deadline] if self.table.vote and self._drives else []
             seats = by_seat(self.table.seats)
             leaving = [attendance.gone_at(self.table, seat, self.absences) for seat, _ in seats]
             moments += [moment for moment in leaving if moment is not None and moment > now]
@@ -287,6 +245,9 @@ class Room:
         """Do what was to happen at this moment; `wake` sets the clock again."""
         stand_in = self._house.settings.stand_in
         self._tell_presence()  # somebody may count as gone from now on
+        if not self._drives:
+            self._set_clock()
+            return
         self._do(self._insist(lambda: self.act(lambda table, at: commands.run_out(table, stand_in, at))))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
@@ -298,8 +259,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing goes on by itself."""
-        quiet = time.monotonic() - self.last_used > self._house.settings.idle_s
-        at_rest = not (self.connections or self._tasks or self._chores or self._asked)
+        quiet = time.monotonic() - max(self.last_used, self.changes.last_used) > self._house.settings.idle_s
+        at_rest = not (self.connections or self._tasks or self._chores) and self.changes.is_empty
         return quiet and at_rest and self.table.deadline is None
 
     def dismiss_bots(self) -> None:
@@ -314,6 +275,4 @@ class Room:
             self._clock.cancel()
         for task in [*self._tasks.values(), *self._chores]:
             task.cancel()
-        while self._asked:
-            _, done = self._asked[-1]
-            await asyncio.wait([done])
+        await self.changes.drained()

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
+from abbey.table.peers import Peers
+
 
 class StoreError(Exception):
     """The store could not do it; nothing has changed, except after an `UncertainError`. No message quotes an event."""
@@ -30,6 +32,10 @@ class Store(Protocol):
     An id is any text, an event any bytes. Whoever cancels a call gives up the answer, not the change: the events are
     then all there or none of them is.
     """
+
+    @property
+    def peers(self) -> Peers:
+        """Return the other servers that have this store."""
 
     def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
         """Begin a table with these events; `TableExistsError` if the id is taken."""

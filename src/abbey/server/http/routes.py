@@ -90,7 +90,7 @@ async def sit(request: Request) -> Response:
         return sat
 
     await room.act(decide)
-    return json_response(Seated(room.message(), Key(seats[0], token)), 201)
+    return json_response(Seated(room.message(), Key(seats[-1], token)), 201)
 
 
 async def record(request: Request) -> Response:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from abbey.server import work_prices
+from abbey.server.change_queue import Done
 from abbey.server.limits import Bucket
 from abbey.server.live.connection import FAILED, TOO_MANY
 from abbey.server.live.handlers import Client, handle
-from abbey.server.room import Done
 from abbey.table.refusal import Refusal, refusal_of
 from abbey.table.store import StoreError
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from abbey.bots import bot_names
 from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.budgets import Account
+from abbey.server.change_queue import Done
 from abbey.server.house import House, dealt, known_bot
 from abbey.server.live.connection import Connection
-from abbey.server.room import Done, Room
+from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import AgainWanted
 from abbey.wire.broadcast import forecast_text

@@ -15,6 +15,7 @@ from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store.database import events_of, locked, open_to_read, open_to_write, unfinished_tables
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
+from abbey.table.peers import ALONE, Peers
 from abbey.table.store import StoreClosedError, StoreError
 
 T = TypeVar("T")
@@ -28,6 +29,8 @@ class SqliteStore:
 
     Workers may have a store each on one file, inside `shared_among_workers`: one writes only to tables of its shard.
     """
+
+    peers: Peers = ALONE
 
     def __init__(self, path: Path, shard: Shard = EVERYTHING) -> None:
         file = path.resolve()  # two names for one file are one lock

@@ -132,7 +132,7 @@ class Attempt:
         async with self._pool.connection() as connection:
             self._lost = connection.get_server_pid()
             try:
-                written = await connection.fetchval(WRITE, *parameters(self._left)) or ()
+                written = await connection.fetchval(WRITE, *parameters(self._left, self._pool.node)) or ()
             except LOST:
                 raise
             except Exception:

@@ -37,6 +37,21 @@ MIGRATIONS: Final = (
     );
     CREATE TABLE abbey.version (number INTEGER NOT NULL);
     """,
+    # Servers say until when they count as alive. A lease says which of them drives a table, and holds for as long as
+    # that server is alive. Seats are the bits of a number.
+    """
+    CREATE TABLE abbey.nodes (node UUID PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+    CREATE TABLE abbey.leases (table_id BYTEA PRIMARY KEY, node UUID NOT NULL);
+    CREATE INDEX leases_of_node ON abbey.leases (node);
+    CREATE TABLE abbey.presence (
+        table_id BYTEA NOT NULL,
+        node UUID NOT NULL,
+        seats INTEGER NOT NULL,
+        PRIMARY KEY (table_id, node)
+    );
+    INSERT INTO abbey.nodes VALUES ('00000000-0000-0000-0000-000000000000', 'epoch');
+    INSERT INTO abbey.leases SELECT id, '00000000-0000-0000-0000-000000000000' FROM abbey.tables WHERE NOT over;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Sequence
 
 from abbey.server.store.postgresql.group_reader import GroupReader
 from abbey.server.store.postgresql.group_writer import GroupWriter
+from abbey.server.store.postgresql.node import Node
 from abbey.server.store.postgresql.pool import Pool
 from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
+from abbey.table.peers import Peers
 
 
 class PostgresStore:
@@ -17,15 +19,22 @@ class PostgresStore:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._node = Node(pool)
         self._reader = GroupReader(pool)
         self._writer = GroupWriter(pool, self._reader)
+
+    @property
+    def peers(self) -> Peers:
+        return self._node
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
         """Open the store, and make the schema where it is missing. Raises `StoreError` in words."""
         pool = Pool(address)
         await prepare(pool)
-        return cls(pool)
+        store = cls(pool)
+        await store._node.register()
+        return store
 
     def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
         return self._writer.write(Work(table, None, tuple(events)))
@@ -45,4 +54,5 @@ class PostgresStore:
     async def close(self) -> None:
         await self._writer.finish()
         await self._reader.finish()
+        await self._node.close()
         await self._pool.close()

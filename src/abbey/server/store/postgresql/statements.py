@@ -2,12 +2,15 @@
 
 import hashlib
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
+from uuid import UUID
 
 from abbey.server.store.work import Work
 
 CHANNEL: Final = "abbey"  # on which servers hear that tables have changed
+EVENTS: Final = "events"
+PRESENCE: Final = "presence"
 
 # Writes a batch in one go, and returns the places of the work that was written, counted from 1. Rows are locked in the
 # order of their numbers, so that two servers never wait for each other. Whoever waited for a lock sees the length that
@@ -27,6 +30,8 @@ WRITE: Final = """
     ), begun AS (
         INSERT INTO abbey.tables (id, length) SELECT id, count FROM wanted WHERE after IS NULL ORDER BY place
         ON CONFLICT (id) DO NOTHING RETURNING number, id
+    ), leased AS (
+        INSERT INTO abbey.leases (table_id, node) SELECT id, $10 FROM begun
     ), taken AS (
         SELECT number, after, place FROM grown
         UNION ALL SELECT b.number, 0, w.place FROM begun b JOIN wanted w ON w.id = b.id
@@ -52,8 +57,8 @@ READ: Final = """
 UNFINISHED: Final = "SELECT id FROM abbey.tables WHERE NOT over ORDER BY number"
 
 
-def parameters(batch: Sequence[Work]) -> tuple[Any, ...]:
-    """Return what `WRITE` is given for a batch, in which each table occurs once."""
+def parameters(batch: Sequence[Work], node: UUID) -> tuple[Any, ...]:
+    """Return what `WRITE` is given for a batch of this server, in which each table occurs once."""
     events = [(place, number, body) for place, work in enumerate(batch, 1) for number, body in enumerate(work.events)]
     return (
         [work.table.encode() for work in batch],
@@ -64,8 +69,14 @@ def parameters(batch: Sequence[Work]) -> tuple[Any, ...]:
         [number for _, number, _ in events],
         [body for _, _, body in events],
         CHANNEL,
-        " ".join(sorted(sign_of(work.table) for work in batch)),
+        notice(node, EVENTS, [work.table for work in batch]),
+        node,
     )
+
+
+def notice(node: UUID, what: str, tables: Iterable[str]) -> str:
+    """Return the text that tells other servers which tables have changed, and in what."""
+    return " ".join((str(node), what, *sorted(map(sign_of, tables))))
 
 
 def sign_of(table: str) -> str:

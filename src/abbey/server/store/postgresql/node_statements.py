@@ -1,0 +1,62 @@
+"""Lists the statements by which servers know of each other: who is alive, who drives what, who is connected where."""
+
+from typing import Final
+
+BEAT: Final = """
+    INSERT INTO abbey.nodes (node, until) VALUES ($1, now() + $2::interval)
+    ON CONFLICT (node) DO UPDATE SET until = excluded.until
+"""
+
+RETIRE: Final = "UPDATE abbey.nodes SET until = now() WHERE node = $1"
+
+# Takes the leases of these tables that nobody alive has, and returns which are ours now.
+CLAIM: Final = """
+    WITH wanted AS (
+        SELECT w.id FROM unnest($2::bytea[]) AS w (id) JOIN abbey.tables t ON t.id = w.id
+            LEFT JOIN abbey.leases l ON l.table_id = w.id
+        WHERE l.node IS NULL OR l.node = $1
+            OR NOT EXISTS (SELECT FROM abbey.nodes n WHERE n.node = l.node AND n.until > now())
+    )
+    INSERT INTO abbey.leases AS l (table_id, node) SELECT id, $1 FROM wanted ORDER BY id
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
+        WHERE l.node = excluded.node OR NOT EXISTS (SELECT FROM abbey.nodes n WHERE n.node = l.node AND n.until > now())
+    RETURNING table_id
+"""
+
+RELEASE: Final = "DELETE FROM abbey.leases WHERE node = $1 AND table_id = ANY($2::bytea[])"
+
+# Takes tables in play whose server is gone; several servers that do so at once share them.
+ADOPT: Final = """
+    UPDATE abbey.leases SET node = $1 WHERE table_id IN (
+        SELECT l.table_id FROM abbey.nodes n JOIN abbey.leases l ON l.node = n.node
+            JOIN abbey.tables t ON t.id = l.table_id
+        WHERE n.until <= now() AND NOT t.over ORDER BY t.number LIMIT $2 FOR UPDATE OF l SKIP LOCKED
+    ) RETURNING table_id
+"""
+
+# Forgets servers that have been gone for a while, once every table that they had in play is adopted.
+FORGET: Final = """
+    WITH gone AS (
+        DELETE FROM abbey.nodes n WHERE until < now() - $1::interval AND NOT EXISTS (
+            SELECT FROM abbey.leases l JOIN abbey.tables t ON t.id = l.table_id WHERE l.node = n.node AND NOT t.over
+        ) RETURNING node
+    ), left_behind AS (
+        DELETE FROM abbey.presence p USING gone g WHERE p.node = g.node
+    )
+    DELETE FROM abbey.leases l USING gone g WHERE l.node = g.node
+"""
+
+ANNOUNCE: Final = """
+    INSERT INTO abbey.presence (table_id, node, seats)
+    SELECT w.id, $1, w.seats FROM unnest($2::bytea[], $3::integer[]) AS w (id, seats) ORDER BY w.id
+    ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats
+"""
+
+DEPART: Final = "DELETE FROM abbey.presence WHERE node = $1 AND seats = 0 AND table_id = ANY($2::bytea[])"
+
+PRESENT: Final = """
+    SELECT p.table_id, bit_or(p.seats) FROM abbey.presence p JOIN abbey.nodes n ON n.node = p.node AND n.until > now()
+    WHERE p.node <> $1 AND p.table_id = ANY($2::bytea[]) GROUP BY p.table_id
+"""
+
+ALIVE: Final = "SELECT array_agg(node ORDER BY node) FROM abbey.nodes WHERE until > now()"

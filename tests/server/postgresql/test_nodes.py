@@ -1,0 +1,116 @@
+"""Tests servers that share a database: players of one table sit at different ones, and a server is killed."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.deep import often
+from tests.server.guests import Guest, Server, is_over
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
+
+TABLES = often(4)
+PAUSE_S = 0.005
+PATIENCE_S = 60
+NAMES = ("Anna", "Bela", "Cara", "Dora")
+BOT = {"kind": "bot", "bot": "random"}
+Json = dict[str, Any]
+
+
+@asynccontextmanager
+async def two_servers(database: str) -> AsyncIterator[list[Server]]:
+    servers = [Server("--store", database, "--unlimited") for _ in range(2)]
+    await asyncio.gather(*(server.start() for server in servers))
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            if server.is_running:
+                await server.stop()
+
+
+def open_table(address: str, number: int, people: int) -> list[Guest]:
+    """Open a table for four, with so many people and bots for the rest."""
+    chairs = [{"kind": "here", "name": name} for name in NAMES[:people]] + [BOT] * (len(NAMES) - people)
+    body = {"chairs": chairs, "start": True}
+    answer = json.load(urlopen(Request(f"{address}/api/tables", json.dumps(body).encode()), timeout=10))
+    keys = answer["keys"]
+    return [Guest(answer["table"]["id"], key["token"], number * 4 + key["seat"], PAUSE_S) for key in keys]
+
+
+async def gathered(servers: list[Server], people: int) -> list[Guest]:
+    opening = (asyncio.to_thread(open_table, servers[number % 2].address, number, people) for number in range(TABLES))
+    return [guest for guests in await asyncio.gather(*opening) for guest in guests]
+
+
+async def stay(guest: Guest, addresses: list[str]) -> None:
+    """Sit at the first of these servers that lets the guest in, again and again."""
+    while True:
+        for address in addresses:
+            await guest.sit(address)
+        await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def playing(guests: list[Guest], places: list[list[str]]) -> AsyncIterator[None]:
+    """Let each guest play at these servers; what one of them finds missing is raised at the end."""
+    tasks = [asyncio.create_task(stay(guest, place)) for guest, place in zip(guests, places, strict=True)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [end for end in ends if not isinstance(end, asyncio.CancelledError)] == []
+
+
+async def until(claim: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+async def welcomed(address: str, guest: Guest | None, table: str) -> Json:
+    """Return what a server tells a guest, or a spectator, who comes in now."""
+    async with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": guest.token if guest else None}))
+        message: Json = json.loads(await line.recv())
+        return message
+
+
+async def assert_all_servers_tell_the_same(servers: list[Server], guests: list[Guest]) -> None:
+    watchers: list[tuple[Guest | None, str]] = [(guest, guest.table) for guest in guests]
+    watchers += [(None, table) for table in {guest.table for guest in guests}]
+    for guest, table in watchers:
+        told = [await welcomed(server.address, guest, table) for server in servers]
+        assert all(message | {"at": 0} == told[0] | {"at": 0} for message in told)
+        if guest:
+            assert (told[0]["version"], told[0]["log"]) == (guest.version, guest.log)
+
+
+async def test_four_players_at_two_servers_play_whole_games_and_see_the_same(database: str) -> None:
+    async with two_servers(database) as servers:
+        guests = await gathered(servers, people=4)
+        places = [[servers[number % 2].address] for number in range(len(guests))]
+        async with playing(guests, places):
+            await until(lambda: all(is_over(guest) for guest in guests))
+            await assert_all_servers_tell_the_same(servers, guests)
+
+
+@pytest.mark.parametrize("people", [4, 2])
+async def test_a_server_is_killed_and_the_games_go_on_at_the_other(database: str, people: int) -> None:
+    async with two_servers(database) as servers:
+        guests = await gathered(servers, people)
+        one, other = (server.address for server in servers)
+        async with playing(guests, [[one, other] if number % 2 else [other] for number in range(len(guests))]):
+            await until(lambda: sum(guest.version for guest in guests) > 30 * len(guests))
+            await servers[0].kill()
+            assert not all(is_over(guest) for guest in guests)
+            await until(lambda: all(is_over(guest) for guest in guests))
+            await assert_all_servers_tell_the_same(servers[1:], guests)
