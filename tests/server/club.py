@@ -1,7 +1,8 @@
 """Runs a server in this process with a real store, and people who talk to it."""
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,17 @@ Json = dict[str, Any]
 
 
 @contextmanager
-def club(folder: Path, limits: Limits = PATIENT, now: float | None = None, **settings: Any) -> Iterator[TestClient]:
+def club(
+    folder: Path, limits: Limits = PATIENT, now: float | Callable[[], float] | None = None, **settings: Any
+) -> Iterator[TestClient]:
+    """Serve from this folder; `now` is a moment at which time stands still, or a clock."""
+
     async def open_store() -> SqliteStore:
         return SqliteStore(folder / "abbey.sqlite")
 
     chosen = Settings(**{"pace_s": 0, **settings}, limits=limits)
-    app = create_app(open_store, chosen) if now is None else create_app(open_store, chosen, lambda: now)
+    clock = now if callable(now) else (lambda: now) if now is not None else time.time
+    app = create_app(open_store, chosen, clock)
     with TestClient(app, base_url="http://abbey.test", client=("127.0.0.1", 1)) as client:
         yield client
 

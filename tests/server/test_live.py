@@ -166,14 +166,16 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(client: TestClient)
 
 @pytest.mark.slow
 def test_when_the_clock_runs_out_a_bot_plays(tmp_path: Path) -> None:
-    with club(tmp_path, now=1000.0) as client:
+    moment = [1000.0]
+    with club(tmp_path, now=lambda: moment[0]) as client:
         table, tokens = opened(client, "Anna", "Bela", start=True, agreed={"clock_s": 10})
         with seated(client, table, tokens[0]) as anna:
             assert anna.board["deadline"] == 1010.0
-    with club(tmp_path, now=1010.0) as client, seated(client, table, tokens[0]) as anna:
-        while not any(seat["bot"] for seat in anna.now["table"]["seats"]):
-            anna.hear()
-        assert [seat["bot"] for seat in anna.now["table"]["seats"]].count(Settings().stand_in) == 1
+        moment[0] = 1010.0
+        with seated(client, table, tokens[0]) as anna:
+            while not any(seat["bot"] for seat in anna.now["table"]["seats"]):
+                anna.hear()
+            assert [seat["bot"] for seat in anna.now["table"]["seats"]].count(Settings().stand_in) == 1
 
 
 @pytest.mark.slow

@@ -43,6 +43,7 @@ from abbey.rules.notation import read_action, word_of
 from abbey.rules.note import CLAUSES, Note, hears_of, notes_for
 from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
+from abbey.rules.rules_digest import rules_digest
 from abbey.rules.stream import Stream, seed_of
 from abbey.rules.view import View, evidence_tonight, night_points, owing, to_act, view
 
@@ -107,6 +108,7 @@ __all__ = [
     "read_record",
     "record_of",
     "redeal",
+    "rules_digest",
     "scores",
     "seed_of",
     "to_act",

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from abbey.rules import rules_digest
 from abbey.server.budgets import Budgets, own_tallies
 from abbey.server.house import House
 from abbey.server.http.error_answers import answer_fault, answer_http_error
@@ -39,10 +40,10 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
+        await asyncio.to_thread(rules_digest)  # which takes a moment, once
         house = House(await open_store(), settings, now, shard, metrics)
         app.state.house = house
-        work = (house.wake_all(), house.sweep_now_and_then(), house.measure_now_and_then())
-        chores = [asyncio.create_task(chore) for chore in work]
+        chores = [asyncio.create_task(chore()) for chore in house.chores]
         try:
             yield {"limits": settings.limits, "budgets": budgets}  # for the protocols, which see no request
         finally:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final
 
 from abbey.bots import bot_kinds, bot_names
@@ -28,7 +29,9 @@ from abbey.table.store import Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
 MEASURE_S: Final = 0.5
+BEAT_S: Final = 5.0
 SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
+Downtime = tuple[float, float] | None  # from when to when no server was running
 log = logging.getLogger("abbey.server")
 
 
@@ -58,6 +61,7 @@ class House:
         )
         self._loading = asyncio.Lock()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._downtime: asyncio.Task[Downtime] | None = None
         self._adopting: set[asyncio.Task[None]] = set()
         self._peers.start(self)
 
@@ -130,6 +134,8 @@ class House:
             raise _unknown_table()
         async with self._loading:  # one after the other: the slices of many would add up
             room = self._room(await _table_of(name, bodies))
+        if downtime := await self.downtime():
+            await room.act(lambda table, at: commands.resume(table, *downtime, at))
         room.wake()
         return room
 
@@ -181,9 +187,14 @@ class House:
         for name in tables:
             try:
                 await self.room(name)
-            except StoreError as error:  # one table that cannot be read stops no other
-                log.error("%s", error)
+            except (Refusal, StoreError) as error:  # one table that cannot be read stops no other
+                log.error("table %s: %s", name, error)
             await asyncio.sleep(0)
+
+    @property
+    def chores(self) -> list[Callable[[], Coroutine[None, None, None]]]:
+        """Return what goes on beside everything else while the server runs."""
+        return [self.wake_all, self.sweep_now_and_then, self.measure_now_and_then, self.beat_now_and_then]
 
     async def measure_now_and_then(self) -> None:
         """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""
@@ -194,6 +205,28 @@ class House:
             self.metrics.measure(Duration.LOOP_LAG, max(0.0, loop.time() - due))
             rooms = filter(None, map(_ready, self._rooms.values()))
             self.metrics.put(Count.QUEUED_BYTES, sum(room.waiting_bytes for room in rooms))
+
+    async def downtime(self) -> Downtime:
+        """Return from when to when no server was running before this one; None where that is not known."""
+        if self._downtime is None:
+            self._downtime = asyncio.create_task(self._find_downtime())
+        return await asyncio.shield(self._downtime)
+
+    async def _find_downtime(self) -> Downtime:
+        began = self.now()
+        try:
+            stopped = await self._store.beat(began)
+        except StoreError:  # it is in the log
+            return None
+        return None if stopped is None or stopped >= began else (stopped, began)
+
+    async def beat_now_and_then(self) -> None:
+        """Remember for as long as the server runs that it does."""
+        await self.downtime()
+        while True:
+            await asyncio.sleep(BEAT_S)
+            with suppress(StoreError):  # it is in the log
+                await self._store.beat(self.now())
 
     async def sweep_now_and_then(self) -> None:
         """Sweep for as long as the server runs."""
@@ -216,6 +249,8 @@ class House:
             if isinstance(room, Room):
                 await room.close()
         self._bots.close()
+        with suppress(StoreError):
+            await self._store.beat(self.now())
         await self._store.close()
 
 

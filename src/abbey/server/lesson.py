@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from abbey.bots import bot_names
-from abbey.rules import Record, read_record, word_of
+from abbey.rules import Record, read_record, rules_digest, word_of
 from abbey.rules.names import SEATS, SeatNumber, by_seat, seat_numbers
 from abbey.table import Agreed, Event, Refusal, read_player_name
 from abbey.table.events import Chair, Opened, Played, Script, Started
@@ -76,7 +76,7 @@ class PreparedLesson:
     def begun(self, at: float) -> list[Event]:
         """Return the deal, and what has been played before the learner sits down."""
         deal, played = self.record.deal, self.record.actions[: self.written.begins]
-        started = Started(at, deal.seed, deal.salt, Script(self.name, self.moves))
+        started = Started(at, deal.seed, deal.salt, Script(self.name, self.moves), rules_digest())
         return [started, *(Played(at, seat, word_of(action)) for seat, action in played)]
 
     def message(self) -> Lesson:

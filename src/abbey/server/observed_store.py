@@ -47,6 +47,9 @@ class ObservedStore:
     async def probe(self) -> None:
         await self._observed(self._store.probe(), Duration.COMMIT)
 
+    async def beat(self, at: float) -> float | None:
+        return await self._observed(self._store.beat(at))
+
     async def close(self) -> None:
         await self._store.close()
 

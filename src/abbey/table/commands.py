@@ -3,7 +3,7 @@
 import hmac
 from collections.abc import Iterable
 
-from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, word_of
+from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.agreed import Agreed
 from abbey.table.events import (
@@ -15,6 +15,7 @@ from abbey.table.events import (
     Event,
     GivenBack,
     Opened,
+    Paused,
     Placed,
     Played,
     Sat,
@@ -111,7 +112,7 @@ def start(table: Table, by: Viewer, seed: bytes, salt: bytes, gone: Gone, at: fl
     _host(table, by, gone)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats-open", "Some seats are still empty: wait for somebody, or put a bot there.")
-    return Started(at, seed, salt)
+    return Started(at, seed, salt, rules=rules_digest())
 
 
 # --- In play
@@ -161,6 +162,14 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
     if table.deadline is None or at < table.deadline:
         return []
     return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
+
+
+def resume(table: Table, since: float, until: float, at: float) -> Paused | None:
+    """Stop the clocks for the time in which no server was running; None where none ran, or that was done before."""
+    is_timed = table.deadline is not None or table.vote is not None
+    if not is_timed or table.paused_until >= until or table.asked_at >= until:
+        return None
+    return Paused(at, since, until)
 
 
 def think(

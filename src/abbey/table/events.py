@@ -85,6 +85,7 @@ class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     seed: bytes
     salt: bytes
     script: Script | None = None  # at the table of a lesson
+    rules: str = ""  # by which it is played (`rules_digest`); empty before tables said so
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):
@@ -117,6 +118,14 @@ class GivenBack(Struct, frozen=True, tag="given-back"):
 
     at: float
     seat: SeatNumber
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """No server was running from `since` to `until`: that time is taken off nobody's clock."""
+
+    at: float
+    since: float
+    until: float
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
@@ -183,6 +192,7 @@ Event = (
     | TakenBack
     | TakenOver
     | GivenBack
+    | Paused
     | Spoken
     | VoteCalled
     | VoteCast

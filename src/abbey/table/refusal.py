@@ -31,6 +31,7 @@ Code = Literal[
     "not-stored",
     "nothing-to-undo",
     "off-lesson",
+    "other-rules",
     "seat-taken",
     "seats-open",
     "server-fault",

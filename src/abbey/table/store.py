@@ -55,5 +55,8 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something that survives a power cut, and leave nothing behind; `StoreError` when that is impossible."""
 
+    async def beat(self, at: float) -> float | None:
+        """Remember that a server was running at this moment; return the moment remembered before, None at first."""
+
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

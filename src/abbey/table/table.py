@@ -16,6 +16,7 @@ from abbey.rules import (
     is_over,
     notes_for,
     read_action,
+    rules_digest,
 )
 from abbey.rules.game import checked
 from abbey.rules.names import NOBODY, SEATS, TOGETHER, ActionNumber, SeatNumber, Viewer, by_seat, seat_numbers
@@ -31,6 +32,7 @@ from abbey.table.events import (
     Followed,
     GivenBack,
     Opened,
+    Paused,
     Placed,
     Played,
     Sat,
@@ -44,6 +46,7 @@ from abbey.table.events import (
     VoteFailed,
 )
 from abbey.table.player_name import PlayerName
+from abbey.table.refusal import Refusal
 from abbey.table.vote import Vote
 
 Stage = Literal["gathering", "playing", "over", "called-off"]
@@ -97,6 +100,7 @@ class Table:
         self.followed_by: str | None = None
         self.event_count = 1
         self.asked_at = opened.at
+        self.paused_until = 0.0  # until when no server was running last
         self.everybody = frozenset(self.viewers)
         self.versions = dict.fromkeys(self.viewers, 0)  # by viewer: how many changes they have been told of
         self.questions = [0] * len(self.seats)  # by seat: the seat's own version at which its present question arose
@@ -267,6 +271,8 @@ class Table:
                 self.seats[seat].bot = None
                 self.asked_at = at
                 return self._handed_over(seat, "given-back")
+            case Paused():
+                return self._pause(event)
             case CalledOff():
                 self.vote, self.is_called_off = None, True
                 return self._handed_over(NOBODY, "called-off")
@@ -288,7 +294,17 @@ class Table:
                 raise AssertionError(event)
         return Change(self.everybody, table=True, news=news)
 
+    def _pause(self, event: Paused) -> Change:
+        """Take the time in which nobody could play off the clocks that were running."""
+        self.paused_until = event.until
+        self.asked_at += event.until - max(event.since, self.asked_at)
+        if self.vote:
+            self.vote = self.vote.put_off(event.until - max(event.since, self.vote.called.at))
+        return Change(self.everybody, table=True, game=self.game is not None)
+
     def _start(self, event: Started) -> Change:
+        if event.rules not in ("", rules_digest()):
+            raise Refusal("other-rules", "This game was begun under other rules than this server plays by.")
         deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement())
         self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
         self.script = event.script

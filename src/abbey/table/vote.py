@@ -35,6 +35,10 @@ class Vote(Struct, frozen=True):
         """Return the vote with this answer; the last one of each seat counts."""
         return replace(self, answers=self.answers | {seat: agrees})
 
+    def put_off(self, seconds: float) -> "Vote":
+        """Return the vote as if it had been called later."""
+        return replace(self, called=replace(self.called, at=self.called.at + seconds))
+
     def outcome(self, voters: frozenset[SeatNumber], at: float) -> bool | None:
         """Return whether the vote has passed; None while it is open."""
         answers = [self.answers.get(seat) for seat in voters]

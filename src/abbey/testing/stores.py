@@ -54,8 +54,8 @@ async def _check(open_store: OpenStore) -> None:
             before = await _everything(store)
         async with _opened(open_store) as store:
             _demand(await _everything(store) == before, "Opening the store again must find all that was there.")
-    for ending in (_closing_keeps_what_was_accepted, _a_cancelled_append_is_whole_or_absent, _a_closed_store_refuses):
-        await ending(open_store)
+    for check_opening in REOPENINGS:
+        await check_opening(open_store)
 
 
 async def _a_new_store_is_empty(store: Store) -> None:
@@ -235,6 +235,14 @@ async def _cancel(store: Store, name: str, patience_s: float) -> None:
     await asyncio.gather(append, return_exceptions=True)
 
 
+async def _a_beat_is_remembered(open_store: OpenStore) -> None:
+    async with _opened(open_store) as store:
+        _demand(await store.beat(5.0) is None, "beat() must return None where nothing was remembered before.")
+        _demand(await store.beat(7.5) == 5.0, "beat() must return the moment remembered before.")
+    async with _opened(open_store) as store:
+        _demand(await store.beat(9.0) == 7.5, "beat() must remember a moment when the store is opened again.")
+
+
 async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     store = await open_store()
     await store.create("closed", [b"0"])
@@ -245,9 +253,18 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await _must_raise(StoreClosedError, store.read("closed"), "read() on a closed store")
     await _must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
     await _must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
+    await _must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
     async with _opened(open_store) as again:
         await _must_hold(again, "closed", [b"0"], "after a closed store refused an append")
         _demand("late" not in await again.unfinished(), "A closed store must not make tables.")
+
+
+REOPENINGS: list[Callable[[OpenStore], Coroutine[None, None, None]]] = [
+    _closing_keeps_what_was_accepted,
+    _a_cancelled_append_is_whole_or_absent,
+    _a_beat_is_remembered,
+    _a_closed_store_refuses,
+]
 
 
 @asynccontextmanager

@@ -35,6 +35,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "not-seated": NOT_SEATED,
     "no-such-table": 4004,
     "not-stored": 4013,
+    "other-rules": 4014,
     "too-many": TOO_MANY,
 }
 

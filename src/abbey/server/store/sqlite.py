@@ -13,6 +13,7 @@ from typing import TypeVar
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store.database import events_of, locked, open_to_read, open_to_write, unfinished_tables
+from abbey.server.store.witness import exchange_mark, mark_of, say_what_is_lost
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.peers import ALONE, Peers
@@ -37,10 +38,13 @@ class SqliteStore:
         with ExitStack() as opened:
             opened.enter_context(locked(file, lock_alone if shard == EVERYTHING else lock_as_worker))
             write = opened.enter_context(closing(open_to_write(file)))
+            if shard == EVERYTHING:
+                say_what_is_lost(file, write)
             read = opened.enter_context(closing(open_to_read(file)))
             self._writer = Writer(write, shard)
             self._reader = Reader(read)
             self._opened = opened.pop_all()
+        self._file = file
         self._shutting = Lock()
 
     def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
@@ -57,6 +61,11 @@ class SqliteStore:
 
     async def probe(self) -> None:
         await self._writer.probe()
+
+    async def beat(self, at: float) -> float | None:
+        mark = await self._reader.read(partial(mark_of, at=at))
+        before = await asyncio.to_thread(exchange_mark, self._file, mark)
+        return None if before is None else before.at
 
     async def close(self) -> None:
         self._writer.refuse()
@@ -75,7 +84,8 @@ def shared_among_workers(path: Path) -> Iterator[None]:
     """Make the file and keep it for this server, whose workers may then open it. Raises what opening a store raises."""
     file = path.resolve()
     with locked(file, lock_with_workers):
-        open_to_write(file).close()
+        with closing(open_to_write(file)) as connection:
+            say_what_is_lost(file, connection)
         yield
 
 

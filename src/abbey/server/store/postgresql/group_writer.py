@@ -7,11 +7,11 @@ session has ended, looks what is there, and writes only what is not.
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from abbey.server.store.postgresql.group_reader import Found, GroupReader
 from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, Pool, out_of_reach, said
-from abbey.server.store.postgresql.statements import WRITE, WRITE_NOTHING, parameters
+from abbey.server.store.postgresql.statements import BEAT, WRITE, WRITE_NOTHING, parameters
 from abbey.server.store.work import Request, Work, settle, unwritten
 from abbey.table.store import ConflictError, StoreClosedError, StoreError, TableExistsError, UncertainError
 
@@ -54,11 +54,20 @@ class GroupWriter:
 
     async def probe(self) -> None:
         """Wait until something that changes nothing has been stored."""
+        await self._ask(WRITE_NOTHING)
+
+    async def beat(self, at: float) -> float | None:
+        """Remember that a server was running at this moment; return the moment remembered before."""
+        before = await self._ask(BEAT, at)
+        return None if before is None else float(before)
+
+    async def _ask(self, statement: str, *values: float) -> Any:
+        """Return the first value that a small statement of its own gives."""
         if self._closed:
             raise StoreClosedError("The store is closed.")
         try:
             async with self._pool.connection() as connection:
-                await connection.execute(WRITE_NOTHING)
+                return await connection.fetchval(statement, *values)
         except LOST as error:
             raise out_of_reach(self._pool.name, error) from error
         except Exception as error:

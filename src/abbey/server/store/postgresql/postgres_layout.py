@@ -52,6 +52,10 @@ MIGRATIONS: Final = (
     INSERT INTO abbey.nodes VALUES ('00000000-0000-0000-0000-000000000000', 'epoch');
     INSERT INTO abbey.leases SELECT id, '00000000-0000-0000-0000-000000000000' FROM abbey.tables WHERE NOT over;
     """,
+    # When a server was running last.
+    """
+    CREATE TABLE abbey.beat (one BOOLEAN PRIMARY KEY DEFAULT true CHECK (one), at DOUBLE PRECISION NOT NULL);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

@@ -51,6 +51,9 @@ class PostgresStore:
     async def probe(self) -> None:
         await self._writer.probe()
 
+    async def beat(self, at: float) -> float | None:
+        return await self._writer.beat(at)
+
     async def close(self) -> None:
         await self._writer.finish()
         await self._reader.finish()

@@ -45,6 +45,14 @@ WRITE: Final = """
 
 WRITE_NOTHING: Final = "UPDATE abbey.version SET number = number"  # a commit like any other
 
+# Remembers when a server was running last, and returns when that was before.
+BEAT: Final = """
+    WITH before AS (SELECT at FROM abbey.beat), now AS (
+        INSERT INTO abbey.beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
+    )
+    SELECT at FROM before
+"""
+
 # Reads the events of several tables, each after so many; a table without any has one row without a body.
 READ: Final = """
     SELECT w.place, e.body

@@ -353,6 +353,7 @@ refused-not-seated = U tohoto stolu nemáš místo: můžeš se jen dívat.
 refused-not-stored = Server to nedokázal uložit, takže se to nestalo. Zkus to za chvíli znovu.
 refused-nothing-to-undo = Teď nemáš co vzít zpět.
 refused-off-lesson = I to je dovoleno, ale lekce ukazuje jiný tah. Zvol, co je označeno.
+refused-other-rules = Tato hra začala podle jiných pravidel, než podle jakých hraje tento server, a proto ji tu nelze ukázat.
 refused-seat-taken = To místo je obsazené.
 refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.
 refused-server-fault = Na serveru nastala chyba. Zkus to znovu; pokud to trvá, řekni to tomu, kdo ho provozuje.

@@ -351,6 +351,7 @@ refused-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst nur zuschau
 refused-not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es gleich noch einmal.
 refused-nothing-to-undo = Es gibt jetzt nichts, was du zurücknehmen kannst.
 refused-off-lesson = Auch das ist erlaubt, aber die Lektion zeigt einen anderen Zug. Wähl, was markiert ist.
+refused-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als dieser Server spielt. Darum lässt es sich hier nicht zeigen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.
 refused-server-fault = Der Server hat einen Fehler gemacht. Versuch es noch einmal; wenn es so bleibt, sag es dem, der ihn betreibt.

@@ -386,6 +386,7 @@ refused-not-seated = You have no seat at this table: you can only watch.
 refused-not-stored = The server could not save that, so it has not happened. Try again in a moment.
 refused-nothing-to-undo = There is nothing that you can take back now.
 refused-off-lesson = That is allowed too, but the lesson shows another move. Choose what is marked.
+refused-other-rules = This game was begun under other rules than this server plays by, so it cannot be shown here.
 refused-seat-taken = That seat is taken.
 refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.
 refused-server-fault = The server made a mistake. Try again; if it goes on, tell whoever runs it.

@@ -353,6 +353,7 @@ refused-not-seated = Tu n’as pas de place à cette table : tu peux seulement 
 refused-not-stored = Le serveur n’a pas pu l’enregistrer, donc cela n’a pas eu lieu. Réessaie dans un instant.
 refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre maintenant.
 refused-off-lesson = C’est permis aussi, mais la leçon montre un autre coup. Choisis ce qui est marqué.
+refused-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. Elle ne peut donc pas être montrée ici.
 refused-seat-taken = Cette place est prise.
 refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.
 refused-server-fault = Le serveur a fait une erreur. Réessaie ; si cela continue, dis-le à la personne qui s’en occupe.

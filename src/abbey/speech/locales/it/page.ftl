@@ -352,6 +352,7 @@ refused-not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
 refused-not-stored = Il server non è riuscito a salvarlo, quindi non è successo. Riprova tra un momento.
 refused-nothing-to-undo = Adesso non c’è nulla che tu possa ritirare.
 refused-off-lesson = È permesso anche questo, ma la lezione mostra un’altra mossa. Scegli ciò che è segnato.
+refused-other-rules = Questa partita è cominciata con regole diverse da quelle di questo server, quindi qui non si può mostrare.
 refused-seat-taken = Quel posto è preso.
 refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.
 refused-server-fault = Il server ha commesso un errore. Riprova; se continua, dillo a chi lo gestisce.

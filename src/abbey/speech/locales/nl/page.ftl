@@ -351,6 +351,7 @@ refused-not-seated = Je hebt geen plaats aan deze tafel: je kunt alleen toekijke
 refused-not-stored = De server kon dat niet opslaan, dus het is niet gebeurd. Probeer het zo nog eens.
 refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 refused-off-lesson = Dat mag ook, maar de les laat een andere zet zien. Kies wat gemarkeerd is.
+refused-other-rules = Dit spel is begonnen met andere regels dan die van deze server, dus het kan hier niet worden getoond.
 refused-seat-taken = Die plaats is bezet.
 refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.
 refused-server-fault = De server heeft een fout gemaakt. Probeer het nog eens; blijft het zo, vertel het dan aan wie hem beheert.
