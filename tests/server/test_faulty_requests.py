@@ -89,13 +89,19 @@ def test_a_fault_of_our_own_is_told_with_a_code_and_the_security_headers(tmp_pat
     async def open_store() -> SqliteStore:
         return SqliteStore(tmp_path / "abbey.sqlite")
 
-    def broken() -> float:
-        raise RuntimeError("the clock has stopped; seed 1234")
+    moments = [NOW]
 
-    app = create_app(open_store, now=broken)
+    def clock() -> float:
+        if not moments:
+            raise RuntimeError("the clock has stopped; seed 1234")
+        return moments[0]
+
+    app = create_app(open_store, now=clock)
     with TestClient(app, base_url="http://abbey.test", raise_server_exceptions=False) as client:
         chairs = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        moments.clear()
         answer = client.post("/api/tables", json={"chairs": chairs})
+        moments.append(NOW)
     assert (answer.status_code, answer.json()["code"]) == (500, "server-fault")
     assert "1234" not in answer.text
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
