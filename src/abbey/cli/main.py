@@ -15,13 +15,16 @@ from abbey.cli.command_error import CommandGroup
 # The module of each command; in it, a function has the command's name.
 MODULES = {
     "arena": "arena_command",
+    "backup": "store_commands",
     "bench": "bench_command",
     "bot-protocol": "text_commands",
     "check-bot": "check_bot_command",
     "completion": "text_commands",
     "play": "play_command",
     "replay": "replay_command",
+    "restore": "store_commands",
     "serve": "serve_command",
+    "store": "store_commands",
     "trace": "trace_command",
     "verify": "verify_command",
     "warm": "warm_command",

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from abbey.server.metrics import Count, Duration, Metrics
 from abbey.table.peers import Peers
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableExistsError
+from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
 
 T = TypeVar("T")
 
@@ -40,6 +40,9 @@ class ObservedStore:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._observed(self._store.read(table, after))
+
+    async def catalogue(self) -> list[TableEntry]:
+        return await self._observed(self._store.catalogue())
 
     async def unfinished(self) -> list[str]:
         return await self._observed(self._store.unfinished())

@@ -1,7 +1,7 @@
 """Defines where tables are kept, seen from the table: what a store promises, and how it says no."""
 
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from abbey.table.peers import Peers
 
@@ -26,7 +26,25 @@ class StoreClosedError(StoreError):
     """The store has been closed."""
 
 
-class Store(Protocol):
+class TableEntry(NamedTuple):
+    """Names a table in a store: how many events it has, and whether it has ended."""
+
+    id: str
+    length: int
+    over: bool
+
+
+class TableSource(Protocol):
+    """Reads tables, whether or not they can be written too."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the events that follow the first `after` ones, in order; none for an unknown table."""
+
+    async def catalogue(self) -> list[TableEntry]:
+        """Return every table, oldest first."""
+
+
+class Store(TableSource, Protocol):
     """Keeps an append-only log of events for each table. What `append` has returned from survives a power cut.
 
     An id is any text, an event any bytes. Whoever cancels a call gives up the answer, not the change: the events are
@@ -45,9 +63,6 @@ class Store(Protocol):
 
         `over`: with these events the table has ended, and stays so even if more is added.
         """
-
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the events that follow the first `after` ones, in order; none for an unknown table."""
 
     async def unfinished(self) -> list[str]:
         """Return the tables that have not ended, oldest first."""

@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableExistsError
+from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
 
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -181,6 +181,15 @@ async def _a_probe_leaves_nothing_behind(store: Store) -> None:
     _demand(await _everything(store) == before, "probe() must leave the tables as they are.")
 
 
+async def _the_catalogue_names_all(store: Store) -> None:
+    before = await store.catalogue()
+    await store.create("listed", [b"0", b"1"])
+    await store.create("listed and over", [])
+    await store.append("listed and over", 0, [b"0"], over=True)
+    added = [TableEntry("listed", 2, over=False), TableEntry("listed and over", 1, over=True)]
+    _demand(await store.catalogue() == before + added, "catalogue() must name every table, oldest first, as it is.")
+
+
 CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _an_id_is_taken_once,
     _events_keep_their_order,
@@ -191,6 +200,7 @@ CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _an_ended_table_is_not_unfinished,
     _bodies_may_be_large,
     _ids_may_be_odd,
+    _the_catalogue_names_all,
     _a_probe_leaves_nothing_behind,
 ]
 

@@ -1,7 +1,7 @@
 """Tests that tables in PostgreSQL are kept as well as those in a file, whoever else writes and whatever breaks."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -10,6 +10,7 @@ import pytest
 
 from abbey.server.store import NewerFileError
 from abbey.server.store.postgresql.pool import shown
+from abbey.server.store.postgresql.postgres_layout import MIGRATIONS
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 from abbey.testing import check_store
@@ -140,6 +141,36 @@ async def test_a_newer_schema_is_refused_in_words(database: str) -> None:
     await executed(database, "UPDATE abbey.version SET number = 99")
     with pytest.raises(NewerFileError, match=r"has version 99; this Abbey reads up to version \d+\. Update Abbey\."):
         await PostgresStore.open(database)
+
+
+async def test_a_schema_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    await executed(database, MIGRATIONS[0] + "INSERT INTO abbey.version VALUES (1);")
+    await executed(database, "INSERT INTO abbey.tables (id, length, over) VALUES ('live', 1, false), ('over', 0, true)")
+    await executed(database, "INSERT INTO abbey.events VALUES (1, 0, 'begun')")
+    async with stores(database, 1) as (store,):
+        assert await store.read("live") == [b"begun"]
+        adopted: asyncio.Future[Sequence[str]] = asyncio.get_running_loop().create_future()
+        store.peers.start(Listener(adopted))
+        assert await asyncio.wait_for(adopted, 10) == ["live"]
+
+
+class Listener:
+    """Waits for tables to be adopted."""
+
+    def __init__(self, adopted: "asyncio.Future[Sequence[str]]") -> None:
+        self._adopted = adopted
+
+    def hear_of_events(self, table: str) -> None:
+        """Heed no events."""
+
+    def hear_of_presence(self, table: str) -> None:
+        """Heed nobody."""
+
+    def hear_of_lease(self, table: str) -> None:
+        """Heed no lease."""
+
+    def adopt(self, tables: Sequence[str]) -> None:
+        self._adopted.set_result(tables)
 
 
 async def test_a_service_file_says_where_the_database_is(

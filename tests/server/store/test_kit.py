@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from abbey.server.store import SqliteStore
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError
+from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry
 from abbey.testing import check_store
 
 pytestmark = pytest.mark.anyio
@@ -111,6 +111,13 @@ class Newest(SqliteStore):
         return (await super().unfinished())[::-1]
 
 
+class Discreet(SqliteStore):
+    """Does not name tables that have ended."""
+
+    async def catalogue(self) -> list[TableEntry]:
+        return [entry for entry in await super().catalogue() if not entry.over]
+
+
 class Overwriting(SqliteStore):
     """Takes a second `create` for a wish to go on."""
 
@@ -177,6 +184,7 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Endless, "must leave out what has ended"),
         (Blurred, "must not refuse what is allowed: TableExistsError"),
         (Newest, "oldest first"),
+        (Discreet, "must name every table"),
         (Overwriting, "an id that is taken must raise TableExistsError"),
         (Cutting, "when events are a megabyte each"),
         (Talkative, r"read\(\) on a closed store must raise StoreClosedError"),

@@ -2,6 +2,7 @@
 
 import asyncio
 import resource
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from abbey.server import Settings
+from abbey.server.house import House
 from abbey.server.shard import EVERYTHING
 from abbey.server.store import ForeignFileError, InUseError, NewerFileError, SqliteStore
 from abbey.server.store.database import VERSION, events_of, open_to_write, unfinished_tables
@@ -89,9 +92,23 @@ async def test_a_file_of_a_newer_version_is_refused_untouched(path: Path) -> Non
     with closing(sqlite3.connect(path)) as newer:
         newer.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()
-    with pytest.raises(NewerFileError, match=r"has version 2; this Abbey reads up to version 1\. Update Abbey\."):
+    with pytest.raises(NewerFileError, match=r"has version 3; this Abbey reads up to version 2\. Update Abbey\."):
         SqliteStore(path)
     assert path.read_bytes() == before
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
+    """The file was written by a server of the first version: a game that is over, and a table where players gather."""
+    path.parent.mkdir()
+    shutil.copy(Path(__file__).with_name("version-1.sqlite"), path)
+    house = House(SqliteStore(path), Settings(pace_s=0), lambda: 0.0)
+    over, gathering = [(await house.room(name)).table for name in ("89kcygjjm5cvaq", "mhrptur7pww6k9")]
+    assert (over.stage, over.event_count) == ("over", 191)
+    assert (gathering.stage, [remark.text for remark in gathering.chat]) == ("gathering", ["Good evening!"])
+    await house.close()
+    with closing(sqlite3.connect(path)) as migrated:
+        assert migrated.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert migrated.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unfinished'").fetchone() == (1,)
 
 
 async def test_a_database_of_another_program_is_refused_untouched(tmp_path: Path) -> None:

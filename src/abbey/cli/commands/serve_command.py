@@ -10,18 +10,16 @@ from pathlib import Path
 
 import click
 from msgspec.structs import replace
-from platformdirs import user_data_path
 
 from abbey.bots import BotOptionError, add_bot
-from abbey.cli.command_error import needs
 from abbey.cli.compilation import compile_in_background
+from abbey.cli.store_options import data_option, store_address, store_option
 from abbey.rules import AbbeyError
 from abbey.server import Settings
 from abbey.server.configuration import read_settings, written
 from abbey.server.runner import listen
 from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
-from abbey.server.store.store_address import StoreAddress, in_folder, read_address
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
@@ -33,13 +31,8 @@ class ServeError(AbbeyError):
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen here; 0.0.0.0 lets other devices in.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Keep the tables in this folder.")
-@click.option(
-    "--store",
-    metavar="ADDRESS",
-    envvar="ABBEY_STORE",
-    help="Keep the tables in this database instead: postgresql://host/name, which several servers may share.",
-)
+@data_option
+@store_option
 @click.option(
     "--pace",
     type=click.FloatRange(0),
@@ -131,16 +124,6 @@ def effective_settings(config: Path | None, chosen: Sequence[str], pace: float |
     if pace is not None:
         settings = replace(settings, pace_s=pace)
     return replace(settings, limits=UNLIMITED) if unlimited else settings
-
-
-def store_address(data: Path | None, store: str | None) -> StoreAddress:
-    """Return where the tables are kept: in this folder, in this database, or in the person's own folder."""
-    if data is not None and store is not None:
-        raise ServeError("Tables are kept in one place: choose --data or --store.")
-    if store is not None:
-        with needs("postgresql"):
-            return read_address(store)
-    return in_folder(data or user_data_path("abbey", appauthor=False))
 
 
 def offer_all(bots: Sequence[str]) -> None:

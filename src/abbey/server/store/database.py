@@ -6,16 +6,17 @@ from contextlib import closing
 from pathlib import Path
 
 from abbey.files import FileError, FileInUseError, make_private
-from abbey.table.store import StoreError
-
-VERSION = 1
+from abbey.table.store import StoreError, TableEntry
 
 BUSY_TIMEOUT_S = 5.0
 
+# By version: what brings a file from the version before to this one. Whatever has been released stays as it is.
+#
 # Events lie in the order they came, whatever their table, with a small index to find them: a commit of many tables
 # then touches few pages. Clustered by table (WITHOUT ROWID) it measured two to seven times slower, and four times
 # as large for events of a kilobyte.
-LAYOUT = """
+MIGRATIONS = (
+    """
     CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -28,7 +29,11 @@ LAYOUT = """
         body BLOB NOT NULL,
         PRIMARY KEY (table_number, number)
     );
-"""
+    """,
+    # A start looks for what is in play, among many tables that have ended.
+    "CREATE INDEX unfinished ON tables (number) WHERE NOT over;",
+)
+VERSION = len(MIGRATIONS)
 
 # fullfsync: on macOS a plain fsync leaves the data in the drive's cache.
 DURABLY = """
@@ -105,6 +110,14 @@ def unfinished_tables(connection: sqlite3.Connection) -> list[str]:
     return [table for (table,) in connection.execute("SELECT id FROM tables WHERE NOT over ORDER BY number")]
 
 
+def all_tables(connection: sqlite3.Connection) -> list[TableEntry]:
+    """Return every table, oldest first."""
+    rows = connection.execute(
+        "SELECT id, (SELECT count(*) FROM events WHERE table_number = tables.number), over FROM tables ORDER BY number"
+    )
+    return [TableEntry(table, length, bool(over)) for table, length, over in rows]
+
+
 def write_nothing(connection: sqlite3.Connection) -> None:
     """Write the version that the file has already: a commit like any other, and nothing is different after it."""
     try:
@@ -119,15 +132,26 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    version = _number(connection, "PRAGMA user_version")
-    if version > VERSION:
-        raise NewerFileError(f"{path} has version {version}; this Abbey reads up to version {VERSION}. Update Abbey.")
-    if version == 0 and _number(connection, "SELECT count(*) FROM sqlite_master"):
-        raise ForeignFileError(f"{path} is a database of another program. Choose another file.")
+    version = check_ours(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.executescript(DURABLY)
-    if version == 0:
-        connection.executescript(f"BEGIN IMMEDIATE; {LAYOUT} PRAGMA user_version = {VERSION}; COMMIT;")
+    if version < VERSION:
+        steps = " ".join(MIGRATIONS[version:])
+        connection.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the version of a file of tables, 0 where it is empty; refuse every other file."""
+    try:
+        version = _number(connection, "PRAGMA user_version")
+        is_empty = not _number(connection, "SELECT count(*) FROM sqlite_master")
+    except sqlite3.Error as error:
+        raise _refusal(path, error) from error
+    if version > VERSION:
+        raise NewerFileError(f"{path} has version {version}; this Abbey reads up to version {VERSION}. Update Abbey.")
+    if version == 0 and not is_empty:
+        raise ForeignFileError(f"{path} is a database of another program. Choose another file.")
+    return version
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
-from abbey.server.store.database import events_of, locked, open_to_read, open_to_write, unfinished_tables
+from abbey.server.store.database import all_tables, events_of, locked, open_to_read, open_to_write, unfinished_tables
 from abbey.server.store.witness import exchange_mark, mark_of, say_what_is_lost
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.peers import ALONE, Peers
-from abbey.table.store import StoreClosedError, StoreError
+from abbey.table.store import StoreClosedError, StoreError, TableEntry
 
 T = TypeVar("T")
 
@@ -55,6 +55,9 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._reader.read(partial(events_of, table=table, after=after))
+
+    async def catalogue(self) -> list[TableEntry]:
+        return await self._reader.read(all_tables)
 
     async def unfinished(self) -> list[str]:
         return await self._reader.read(unfinished_tables)

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from abbey.server.shard import Shard
+from abbey.server.store.database import InUseError
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers
-from abbey.table.store import Store
+from abbey.table.store import Store, StoreError, TableSource
 
 FILE: Final = "abbey.sqlite"  # in a folder of tables
 DATABASES: Final = ("postgresql://", "postgres://")
@@ -46,6 +47,12 @@ class FileAddress:
         """Open the store for one worker."""
         return SqliteStore(self.path, shard)
 
+    async def open_at_rest(self, *, is_new: bool) -> Store:
+        """Open the store while no server has it; one that is not new must be there."""
+        if not (is_new or self.path.exists()):
+            raise StoreError(f"There are no tables at {self.path}.")
+        return SqliteStore(self.path)
+
 
 @dataclass(frozen=True, slots=True)
 class DatabaseAddress:
@@ -74,6 +81,23 @@ class DatabaseAddress:
     async def open(self, _shard: Shard) -> Store:
         """Open the store for one worker, which may hold any table."""
         return await self._open()
+
+    async def open_at_rest(self, *, is_new: bool) -> Store:
+        """Open the store while no server has it; into a new one tables may come while servers run."""
+        from abbey.server.store.postgresql.postgres_store import PostgresStore
+
+        store = await PostgresStore.open(self.url)
+        if not is_new and await store.servers():
+            await store.close()
+            raise InUseError(f"{self.name} is in use by a server. Stop all of them first, or make a backup instead.")
+        return store
+
+    def snapshot(self) -> AbstractAsyncContextManager[TableSource]:
+        """Lend a view of all tables as they are at one moment."""
+        from abbey.server.store.postgresql.pool import Pool
+        from abbey.server.store.postgresql.snapshot import snapshot
+
+        return snapshot(Pool(self.url))
 
     def _prepare(self) -> None:
         from abbey.server.store.postgresql.pool import Pool

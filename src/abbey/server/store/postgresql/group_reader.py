@@ -2,15 +2,15 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import asyncpg
 
 from abbey.server.store.postgresql.pool import Pool, said
-from abbey.server.store.postgresql.statements import READ, UNFINISHED
-from abbey.table.store import StoreClosedError, StoreError
+from abbey.server.store.postgresql.statements import CATALOGUE, READ, UNFINISHED
+from abbey.table.store import StoreClosedError, StoreError, TableEntry
 
 MOST_TABLES: Final = 200  # in one statement
 Found = list[bytes] | None  # None: there is no such table
@@ -49,6 +49,11 @@ class GroupReader:
         rows = await self._ask(UNFINISHED)
         return [bytes(row["id"]).decode() for row in rows]
 
+    async def catalogue(self) -> list[TableEntry]:
+        """Return every table, oldest first."""
+        self._refuse_if_closed()
+        return entries_of(await self._ask(CATALOGUE))
+
     async def finish(self) -> None:
         """Refuse what comes from now on, and wait until everything asked is answered."""
         self._closed = True
@@ -75,11 +80,7 @@ class GroupReader:
 
     async def _read(self, asked: Sequence[Question]) -> dict[int, list[bytes]]:
         tables = [question.table.encode("utf-8", "surrogatepass") for question in asked]
-        rows = await self._ask(READ, tables, [question.after for question in asked])
-        found: dict[int, list[bytes]] = defaultdict(list)
-        for place, body in rows:
-            found[place] += [] if body is None else [body]
-        return found
+        return events_by_place(await self._ask(READ, tables, [question.after for question in asked]))
 
     async def _ask(self, statement: str, *parameters: object) -> list[asyncpg.Record]:
         async def ask() -> list[asyncpg.Record]:
@@ -91,3 +92,16 @@ class GroupReader:
             return await self._pool.patiently(ask)
         except asyncpg.PostgresError as error:
             raise StoreError(f"The store could not be read: {said(error)}.") from error
+
+
+def events_by_place(rows: Iterable[asyncpg.Record]) -> dict[int, list[bytes]]:
+    """Return the events that `READ` has found, by the place of their table in the question."""
+    found: dict[int, list[bytes]] = defaultdict(list)
+    for place, body in rows:
+        found[place] += [] if body is None else [body]
+    return found
+
+
+def entries_of(rows: Iterable[asyncpg.Record]) -> list[TableEntry]:
+    """Return the tables that `CATALOGUE` has found."""
+    return [TableEntry(bytes(table).decode(), length, over) for table, length, over in rows]

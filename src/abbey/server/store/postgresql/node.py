@@ -109,6 +109,12 @@ class Node:
         async with self._pool.connection() as connection:
             await connection.execute(BEAT, self._pool.node, timedelta(seconds=LEASE_S))
 
+    async def count_others(self) -> int:
+        """Count the other servers that are alive."""
+        async with self._pool.connection() as connection:
+            alive = await connection.fetchval(ALIVE)
+        return len(alive) - 1
+
     async def close(self) -> None:
         """Stop, and tell the others at once: they need not wait until nothing is heard any more."""
         for task in self._tasks:

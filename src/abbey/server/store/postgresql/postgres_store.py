@@ -9,6 +9,7 @@ from abbey.server.store.postgresql.pool import Pool
 from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
 from abbey.table.peers import Peers
+from abbey.table.store import TableEntry
 
 
 class PostgresStore:
@@ -36,6 +37,10 @@ class PostgresStore:
         await store._node.register()
         return store
 
+    async def servers(self) -> int:
+        """Count the servers that use the database now."""
+        return await self._node.count_others()
+
     def create(self, table: str, events: Sequence[bytes]) -> Awaitable[None]:
         return self._writer.write(Work(table, None, tuple(events)))
 
@@ -44,6 +49,9 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return await self._reader.find(table, after) or []
+
+    async def catalogue(self) -> list[TableEntry]:
+        return await self._reader.catalogue()
 
     async def unfinished(self) -> list[str]:
         return await self._reader.unfinished()

@@ -62,6 +62,8 @@ READ: Final = """
     ORDER BY w.place, e.number
 """
 
+CATALOGUE: Final = "SELECT id, length, over FROM abbey.tables ORDER BY number"
+
 UNFINISHED: Final = "SELECT id FROM abbey.tables WHERE NOT over ORDER BY number"
 
 
