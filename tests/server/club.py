@@ -15,6 +15,7 @@ from abbey.rules import Action, Note, Stream, View
 from abbey.server import Limits, Settings, create_app
 from abbey.server.settings import UNLIMITED
 from abbey.server.store import SqliteStore
+from abbey.server.store.store_address import OpenStore
 from abbey.wire.messages import FromServer
 
 NOW = 1_700_000_000.0
@@ -31,6 +32,15 @@ def club(
     async def open_store() -> SqliteStore:
         return SqliteStore(folder / "abbey.sqlite")
 
+    with club_at(open_store, limits, now, **settings) as client:
+        yield client
+
+
+@contextmanager
+def club_at(
+    open_store: OpenStore, limits: Limits = PATIENT, now: float | Callable[[], float] | None = None, **settings: Any
+) -> Iterator[TestClient]:
+    """Serve from this store."""
     chosen = Settings(**{"pace_s": 0, **settings}, limits=limits)
     clock = now if callable(now) else (lambda: now) if now is not None else time.time
     app = create_app(open_store, chosen, clock)

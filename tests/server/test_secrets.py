@@ -11,11 +11,12 @@ from starlette.testclient import TestClient
 
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
+from abbey.server.room import Room
 from abbey.table import Table
 from abbey.wire import broadcast
 from abbey.wire.view_messages import PublicState, board_changes, board_message
 from tests.laws.reachable import Walk, redealt
-from tests.server.club import NOW, club, seated
+from tests.server.club import NOW, Person, club, seated
 from tests.server.prepared_tables import table_with, token
 
 
@@ -56,6 +57,20 @@ ASKED: list[dict[str, Any]] = [
 ADDRESSES = ("", "/record", "/replay?as=open", "/replay?as=0")
 
 
+def room_at(client: TestClient, name: str) -> Room:
+    """Return the room of a table from inside the server."""
+    assert client.portal
+    room: Room = client.portal.call(client.app.state.house.room, name)  # type: ignore[attr-defined]
+    return room
+
+
+def put_into(room: Room, table: Table, event_count: int) -> None:
+    """Put a table into a room, whose store holds so many events."""
+    other = copy.deepcopy(table)
+    other.id, other.event_count = room.table.id, event_count
+    room.changes.table = other
+
+
 class House:
     """Serves tables that were put into it as they are."""
 
@@ -66,11 +81,8 @@ class House:
         ).json()["table"]["id"]
 
     def put(self, table: Table) -> None:
-        assert self.client.portal
-        room = self.client.portal.call(self.client.app.state.house.room, self.name)  # type: ignore[attr-defined]
-        other = copy.deepcopy(table)
-        other.id, other.event_count = self.name, room.table.event_count  # as far as the store can tell
-        room.changes.table = other
+        room = room_at(self.client, self.name)
+        put_into(room, table, room.table.event_count)
 
     def transcript(self, table: Table, viewer: Viewer, other: tuple[SeatNumber, str] | None) -> list[str]:
         """Return everything that this viewer can get out of the server, byte for byte."""
@@ -88,12 +100,14 @@ class House:
                 socket.send_json({"type": "undo", "question": table.questions[viewer]})
                 told.append(socket.receive_text())
             if other:
-                with seated(self.client, self.name, token(other[0])) as mover:
-                    mover.send(type="play", question=table.questions[other[0]], action=other[1])
-                    while mover.hear()["type"] != "update":
-                        assert mover.told[-1]["type"] != "refused", mover.told[-1]
-                told += self.rest(socket)
+                told += self.after_move(socket, table.questions[other[0]], *other)
         return told
+
+    def after_move(self, socket: Any, question: int, seat: SeatNumber, word: str) -> list[str]:
+        """Let somebody else decide, and return what the viewer hears of it."""
+        with seated(self.client, self.name, token(seat)) as mover:
+            moved(mover, question, word)
+        return self.rest(socket)
 
     def rest(self, socket: Any) -> list[str]:
         """Return all that is still to be heard: a ping is answered last."""
@@ -102,6 +116,13 @@ class House:
         while told[-1] != '{"type":"pong"}':
             told.append(socket.receive_text())
         return told
+
+
+def moved(mover: Person, question: int, word: str) -> None:
+    """Make a decision, and wait until it is told."""
+    mover.send(type="play", question=question, action=word)
+    while mover.hear()["type"] != "update":
+        assert mover.told[-1]["type"] != "refused", mover.told[-1]
 
 
 @pytest.fixture
