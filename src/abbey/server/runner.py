@@ -1,5 +1,6 @@
 """Runs uvicorn with our settings, on one socket that is open before anybody is told the address."""
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
@@ -9,7 +10,10 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from abbey.server.admission import Admission, capacity
 from abbey.server.app import create_app
+from abbey.server.budgets import Budgets, own_tallies
+from abbey.server.http.timed_protocol import greet
 from abbey.server.live.fast_socket import FastSocketProtocol
 from abbey.server.log_lines import set_up_logs
 from abbey.server.settings import Settings
@@ -17,6 +21,7 @@ from abbey.server.store.store_address import StoreAddress
 
 PING_S: Final = 20.0
 CLOSING_S: Final = 5
+BACKLOG: Final = 2048  # connections that wait to be accepted
 COLLECT: Final = (20_000, 1000, 1000)  # games hold many small things that live long: looking at them again takes time
 
 
@@ -35,8 +40,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(bound: socket.socket, address: StoreAddress, settings: Settings, when_ready: Callable[[], None]) -> None:
     """Serve until told to stop; `when_ready` is called when the first connection may come."""
-    app = create_app(address.opened_alone(), settings)
-    _Server(configured(app, settings), when_ready).run(sockets=[bound])
+    budgets = Budgets(settings, own_tallies())
+    admission = Admission(budgets, capacity(), settings.limits.reserved_for_players)
+    app = create_app(address.opened_alone(), settings, budgets=budgets)
+    _Server(configured(app, settings), bound, admission, when_ready).run(sockets=[])
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -60,11 +67,29 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, bound: socket.socket, admission: Admission, when_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._bound = bound
+        self._admission = admission
         self._when_ready = when_ready
+        self._accepting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._bound.setblocking(False)
+            self._bound.listen(BACKLOG)
+            self._accepting = asyncio.create_task(self._accept())
             self._when_ready()
+
+    async def _accept(self) -> None:
+        async for connection, visit in self._admission.accepted(self._bound):
+            await greet(self, connection, visit)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._accepting:
+            self._accepting.cancel()
+        self._bound.close()
+        await super().shutdown(sockets)

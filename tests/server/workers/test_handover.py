@@ -56,8 +56,12 @@ async def test_words_never_go_to_somebody_elses_connection_when_one_could_not_be
         assert list(taking.receive()) == []
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    assert taking.is_over
-    for end in (*lost, *kept, theirs):
+    assert not taking.is_over, "a worker that ends would cut off all its players"
+    await giving.send(kept[1], b"kept")
+    ((connection, words),) = await taken(taking, 1)
+    kept[0].send(b"Pax")
+    assert (words, connection.recv(3)) == (b"kept", b"Pax")
+    for end in (*lost, *kept, theirs, connection):
         end.close()
     giving.close()
 

@@ -103,12 +103,16 @@ async def _converse(socket: WebSocket, client: Client) -> None:
     try:
         await _first_of(_talk(socket, connection), _listen(socket, session), connection.dropped())
     finally:
-        receive_fast(socket.scope, None)
+        receive_fast(socket.scope, _ignore)
         house.metrics.add(Count.CONNECTIONS, -1)
         house.metrics.add(Count.DROPPED, connection.closing == TOO_SLOW)
         room.leave(connection)
         connection.forget()
     await _close(socket, connection.closing)
+
+
+def _ignore(_text: str) -> None:
+    """Take no notice of what comes on a line that is being closed, and keep none of it."""
 
 
 async def _first_of(*jobs: Coroutine[None, None, None]) -> None:

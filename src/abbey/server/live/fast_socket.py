@@ -4,7 +4,7 @@ Texts are sent and received at once, and no task need wake up. Frames of every k
 the server busy with pings or with pieces of a message.
 """
 
-from asyncio import BaseTransport
+import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from http import HTTPStatus
@@ -16,12 +16,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
+from abbey.server.admission import Visit
 from abbey.server.limits import Bucket
 from abbey.server.settings import Limits
 
 _EXTENSION: Final = "abbey.fast_socket"
 _SLICE: Final = 1024  # bytes that are parsed at once: nothing can be stopped in between
-_BUFFER: Final = 16_384  # bytes that wait in the transport before the line counts as slow
+BUFFER: Final = 16_384  # bytes that wait in the transport before the line counts as slow
 _CLOSING_S: Final = 5.0  # after that a peer that does not read is cut off
 TOO_MANY: Final = 4029
 
@@ -34,12 +35,18 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
 
     _receive: Receive | None = None
     _frames: Bucket
+    visit: Visit | None = None  # counts the connection as long as it is open
 
-    def connection_made(self, transport: BaseTransport) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         limits: Limits = self.app_state["limits"]
         self._frames = Bucket(limits.frames_a_second, limits.frame_burst)
-        self.transport.set_write_buffer_limits(high=_BUFFER)
+        self.transport.set_write_buffer_limits(high=BUFFER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visit:
+            self.visit.close()
 
     def data_received(self, data: bytes) -> None:
         """Take bytes in small slices, for as long as the line is open.
@@ -93,11 +100,14 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._cut_off_later()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":  # uvicorn would take a denial for a broken application
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[_EXTENSION] = self
         await super().run_asgi()
+        self.queue = asyncio.Queue()  # nobody will ask for what has come since
 
     def send_now(self, text: str) -> bool:
         """Send a text, but only while the other side keeps up and nobody is closing the connection."""
@@ -107,8 +117,8 @@ class FastSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(_frame_of(text))
         return True
 
-    def receive_now(self, receive: Receive | None) -> None:
-        """Hand every further text to `receive`; with None, texts wait again until somebody asks for them."""
+    def receive_now(self, receive: Receive) -> None:
+        """Hand every further text to `receive`."""
         self._receive = receive
 
     def handle_text(self, event: Frame) -> None:
@@ -156,8 +166,8 @@ def fast_send(scope: Scope) -> Send:
     return protocol.send_now if protocol else _never
 
 
-def receive_fast(scope: Scope, receive: Receive | None) -> None:
-    """Receive texts at once from now on, or, with None, no longer; under another server they wait to be asked for."""
+def receive_fast(scope: Scope, receive: Receive) -> None:
+    """Receive texts at once from now on; under another server they wait to be asked for."""
     if protocol := _protocol(scope):
         protocol.receive_now(receive)
 

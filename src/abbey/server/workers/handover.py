@@ -4,11 +4,13 @@ The way is a stream: each connection is the length of the words, the words, and 
 """
 
 import asyncio
+import logging
 import socket
 from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+log = logging.getLogger("abbey.server")
 _LENGTH: Final = 4
 _AT_ONCE: Final = 65_536
 _SOCKETS: Final = 64  # at once
@@ -59,9 +61,9 @@ class HandoverReceiver:
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)
         self.end = end
-        self.is_over = False  # the porter is gone, or what it hands over can no longer be taken
+        self.is_over = False  # the porter is gone
         self._said = bytearray()
-        self._handles: deque[int] = deque()
+        self._handles: deque[int | None] = deque()  # None: a socket that was lost, since no descriptor was free
 
     def say_ready(self) -> None:
         """Tell the porter that connections may come; it may have been killed meanwhile."""
@@ -79,15 +81,20 @@ class HandoverReceiver:
         except OSError:  # a porter that is killed before it has read our words leaves no clean end behind
             self.is_over = True
             return
-        self.is_over = not said or bool(flags & socket.MSG_CTRUNC)
-        if self.is_over:  # without a socket that was lost, words would go to somebody else's
+        self.is_over = not said
+        if self.is_over:
             return
         self._said += said
         self._handles.extend(handles)
+        if flags & socket.MSG_CTRUNC and not handles:  # its words must not go to somebody else's
+            self._handles.append(None)
+            log.warning("a connection was lost, since no descriptor is free")
         while len(self._said) >= _LENGTH:
             end = _LENGTH + int.from_bytes(self._said[:_LENGTH], "big")
             if len(self._said) < end:
                 return
             words = bytes(self._said[_LENGTH:end])
             del self._said[:end]
-            yield socket.socket(fileno=self._handles.popleft()), words
+            handle = self._handles.popleft()
+            if handle is not None:
+                yield socket.socket(fileno=handle), words

@@ -6,13 +6,16 @@ import multiprocessing
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import closing
 from itertools import cycle
 from multiprocessing.process import BaseProcess
 from typing import Final
 from urllib.parse import unquote
 
-from abbey.server.budgets import Tallies
+from abbey.server.admission import Admission, Visit, capacity
+from abbey.server.budgets import Budgets, Tallies
 from abbey.server.metrics import no_counts
+from abbey.server.runner import BACKLOG
 from abbey.server.settings import Settings
 from abbey.server.shard import Shard, shard_number
 from abbey.server.store.store_address import StoreAddress
@@ -20,7 +23,6 @@ from abbey.server.workers.handover import HandoverSender
 from abbey.server.workers.worker import WorkerConfig, work
 from abbey.table.store import StoreError
 
-BACKLOG: Final = 2048
 LINE_BYTES: Final = 8192  # a first line that is longer is the worker's to refuse
 AGAIN_S: Final = 1.0
 LEAVING_S: Final = 10.0
@@ -44,7 +46,9 @@ def serve_with_workers(
         WorkerConfig(address, settings, Shard(number, workers), counts, tallies, prepare) for number in range(workers)
     ]
     with address.shared_among_workers():
-        asyncio.run(Porter(bound, [WorkerProcess(config) for config in configs], settings.hello_s).serve(when_ready))
+        processes = [WorkerProcess(config) for config in configs]
+        admission = Admission(Budgets(settings, tallies, workers), capacity(), 0)
+        asyncio.run(Porter(bound, processes, admission, settings.limits.header_s).serve(when_ready))
 
 
 class WorkerProcess:
@@ -75,7 +79,16 @@ class WorkerProcess:
             )
             await asyncio.sleep(AGAIN_S)  # whoever waits to hand something over notices meanwhile
             self.handover.close()
+            while not self._has_begun():
+                await asyncio.sleep(AGAIN_S)
+
+    def _has_begun(self) -> bool:
+        try:
             self._begin()
+        except OSError as error:  # no descriptor is free at this moment
+            log.warning("a worker could not begin (%s); trying again", error.strerror)
+            return False
+        return True
 
     async def leave(self) -> None:
         """Ask the worker to end, and end it by force if it does not."""
@@ -91,11 +104,14 @@ class WorkerProcess:
 class Porter:
     """Takes connections, and hands each to the worker whose table it asks for, or to the next one in turn."""
 
-    def __init__(self, bound: socket.socket, workers: list[WorkerProcess], patience_s: float) -> None:
+    def __init__(
+        self, bound: socket.socket, workers: list[WorkerProcess], admission: Admission, patience_s: float
+    ) -> None:
         bound.setblocking(False)
         bound.listen(BACKLOG)
         self._bound = bound
         self._workers = workers
+        self._admission = admission
         self._turns = cycle(workers)
         self._patience_s = patience_s
         self._guests: set[asyncio.Task[None]] = set()
@@ -119,25 +135,20 @@ class Porter:
             await asyncio.gather(*(worker.leave() for worker in self._workers))
 
     async def _open(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                connection, _ = await loop.sock_accept(self._bound)
-            except OSError as error:  # too many files, or whoever knocked has gone again
-                log.warning("a connection could not be taken (%s)", error.strerror)
-                await asyncio.sleep(AGAIN_S)
-                continue
-            task = asyncio.create_task(self._receive(connection))
+        async for connection, visit in self._admission.accepted(self._bound):
+            task = asyncio.create_task(self._receive(connection, visit))
+            visit.cut = task.cancel
             self._guests.add(task)
             task.add_done_callback(self._guests.discard)
 
-    async def _receive(self, connection: socket.socket) -> None:
-        with connection:
+    async def _receive(self, connection: socket.socket, visit: Visit) -> None:
+        with connection, closing(visit):
             connection.setblocking(False)
             try:
                 async with asyncio.timeout(self._patience_s):
                     said = await _first_line(connection)
                 if said:
+                    visit.sit_down()  # what is being handed over is not cut off half-way
                     await self._whose(said).handover.send(connection, said)
             except (OSError, TimeoutError):
                 return

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from abbey.server.admission import FULL_S, Admission, capacity
 from abbey.server.app import create_app
 from abbey.server.budgets import Budgets, Tallies
+from abbey.server.http.timed_protocol import greet
 from abbey.server.metrics import Metrics
 from abbey.server.runner import configured
 from abbey.server.settings import Settings
@@ -39,12 +40,14 @@ def work(end: socket.socket, config: WorkerConfig) -> None:
     budgets = Budgets(config.settings, config.tallies, config.shard.number)
     open_store = partial(config.address.open, config.shard)
     app = create_app(open_store, config.settings, shard=config.shard, metrics=metrics, budgets=budgets)
-    _WorkerServer(configured(app, config.settings), HandoverReceiver(end)).run(sockets=[])
+    admission = Admission(budgets, capacity(), config.settings.limits.reserved_for_players)
+    _WorkerServer(configured(app, config.settings), HandoverReceiver(end), admission).run(sockets=[])
 
 
 class _WorkerServer(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, handover: HandoverReceiver) -> None:
+    def __init__(self, config: uvicorn.Config, handover: HandoverReceiver, admission: Admission) -> None:
         super().__init__(config)
+        self._admission = admission
         self._handover = handover
         self._greeting: set[asyncio.Task[None]] = set()
 
@@ -56,29 +59,27 @@ class _WorkerServer(uvicorn.Server):
             self._take()
 
     def _take(self) -> None:
+        if self._admission.is_full:  # the porter waits meanwhile
+            asyncio.get_running_loop().call_later(FULL_S, self._take_again)
+            asyncio.get_running_loop().remove_reader(self._handover.end)
+            return
         for connection, said in self._handover.receive():
-            task = asyncio.create_task(self._greet(connection, said))
-            self._greeting.add(task)
-            task.add_done_callback(self._greeting.discard)
+            if visit := self._admission.admit(_peer(connection), is_new=False):
+                task = asyncio.create_task(greet(self, connection, visit, said))
+                self._greeting.add(task)
+                task.add_done_callback(self._greeting.discard)
+            else:
+                connection.close()
         if self._handover.is_over:
             asyncio.get_running_loop().remove_reader(self._handover.end)
             self.should_exit = True
 
-    async def _greet(self, connection: socket.socket, said: bytes) -> None:
-        connection.setblocking(False)
-        try:
-            await asyncio.get_running_loop().connect_accepted_socket(lambda: _BegunProtocol(self, said), connection)
-        except OSError:  # the client has hung up meanwhile
-            connection.close()
+    def _take_again(self) -> None:
+        asyncio.get_running_loop().add_reader(self._handover.end, self._take)
 
 
-class _BegunProtocol(H11Protocol):
-    """Serves a connection on which something has been said before."""
-
-    def __init__(self, server: uvicorn.Server, said: bytes) -> None:
-        super().__init__(server.config, server.server_state, server.lifespan.state)
-        self._said = said
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.data_received(self._said)
+def _peer(connection: socket.socket) -> str:
+    try:
+        return str(connection.getpeername()[0])
+    except OSError:  # whoever it was has hung up meanwhile
+        return ""

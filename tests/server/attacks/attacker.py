@@ -1,0 +1,194 @@
+"""Attacks a server from one address, with sockets and frames of its own: it shares no code with the server.
+
+Runs as a program: `python -m tests.server.attacks.attacker ATTACK HOST PORT TABLE TOKEN SECONDS`.
+"""
+
+import json
+import selectors
+import socket
+import struct
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+ADDRESS = "127.0.0.66"
+TEXT, PING, CONTINUED = 0x1, 0x9, 0x0
+CHUNK = 65_536
+
+
+def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
+    """Return a masked frame whose mask is all zeros."""
+    size = len(payload)
+    length = struct.pack("!B", 0x80 | size) if size < 126 else struct.pack("!BH", 0x80 | 126, size)
+    return bytes([(0x80 if fin else 0) | opcode]) + length + b"\0\0\0\0" + payload
+
+
+def message(**parts: object) -> bytes:
+    return frame(TEXT, json.dumps(parts).encode())
+
+
+class Target:
+    """Names the server, and a table of the attacker's own there."""
+
+    def __init__(self, host: str, port: str, table: str, token: str) -> None:
+        self.server = host, int(port)
+        self.table = table
+        self.token = token or None
+
+    def connect(self) -> socket.socket:
+        line = socket.socket()
+        line.bind((ADDRESS, 0))
+        line.settimeout(5)
+        line.connect(self.server)
+        return line
+
+    def live(self) -> socket.socket:
+        """Return a live connection that has said hello."""
+        line = self.connect()
+        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        head = f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: abbey\r\n"
+        line.sendall(f"{head}Upgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n".encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n") and (more := line.recv(1)):
+            answer += more
+        if not answer.startswith(b"HTTP/1.1 101"):
+            line.close()
+            raise ConnectionError("refused")
+        line.sendall(message(type="hello", token=self.token))
+        return line
+
+
+class Storm:
+    """Sends one thing on many lines as fast as they take it, and opens another line for each that is closed."""
+
+    def __init__(self, open_line: Callable[[], socket.socket], lines: int, words: bytes, reads: bool) -> None:
+        self._open_line = open_line
+        self._lines = lines
+        self._words = words * max(1, CHUNK // len(words)) if words else b""
+        self._reads = reads
+        self._all = selectors.DefaultSelector()
+        self.sent = 0
+        self.closed = 0
+        self.refused = 0
+
+    def rage(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._fill()
+            for key, events in self._all.select(0.01):
+                assert isinstance(key.fileobj, socket.socket)
+                self._use(key.fileobj, events)
+
+    def _fill(self) -> None:
+        if len(self._all.get_map()) >= self._lines:
+            return
+        try:
+            line = self._open_line()
+        except OSError:
+            self.refused += 1
+            time.sleep(0.001)
+            return
+        line.setblocking(False)
+        events = (selectors.EVENT_WRITE if self._words else 0) | selectors.EVENT_READ
+        self._all.register(line, events if self._reads or not self._words else selectors.EVENT_WRITE)
+
+    def _use(self, line: socket.socket, events: int) -> None:
+        try:
+            if events & selectors.EVENT_WRITE:
+                self.sent += line.send(self._words)
+            if events & selectors.EVENT_READ and not line.recv(CHUNK):
+                raise ConnectionError("closed")
+        except BlockingIOError:
+            return
+        except OSError:
+            self.closed += 1
+            self._all.unregister(line)
+            line.close()
+
+
+def half_request(target: Target, words: bytes) -> socket.socket:
+    line = target.connect()
+    line.sendall(words)
+    return line
+
+
+def calls_off_and_plays_again(target: Target, seconds: float) -> Storm:
+    """Open as many tables as the server lets happen, each by a rematch at the one before."""
+    storm, until = Storm(target.live, 0, b"", reads=True), time.monotonic() + seconds
+    while time.monotonic() < until:
+        with suppress(OSError), target.live() as line:
+            line.sendall(message(type="call-off") + message(type="rematch"))
+            for text in texts(line):
+                if next_table := (text.get("table") or {}).get("rematch"):
+                    target.table = next_table
+                    storm.sent += 1
+                    break
+                if text["type"] == "refused" and text["code"] == "too-fast":
+                    storm.refused += 1
+                    time.sleep(0.05)
+                    break
+    return storm
+
+
+def texts(line: socket.socket) -> Iterator[dict[str, Any]]:
+    """Yield the messages that come on a line."""
+    stream = line.makefile("rb")
+    while head := stream.read(2):
+        size = head[1] & 0x7F
+        if size >= 126:
+            size = int.from_bytes(stream.read(2 if size == 126 else 8), "big")
+        payload = stream.read(size)
+        if head[0] & 0xF == TEXT:
+            yield json.loads(payload)
+
+
+def storm_of(name: str, target: Target) -> Storm:
+    many_pings = frame(PING, b"x" * 125)
+    pieces = frame(CONTINUED, b"", fin=False)
+    get = f"GET /api/tables/{target.table} HTTP/1.1\r\nHost: abbey\r\n\r\n".encode()
+    half = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nContent-Length: 100\r\n\r\n{"
+    storms: dict[str, Callable[[], Storm]] = {
+        "unread syncs": lambda: Storm(target.live, 10, message(type="sync"), reads=False),
+        "unread recalls": lambda: Storm(target.live, 100, message(type="recall", before=1000), reads=False),
+        "unread pings": lambda: Storm(target.live, 4, many_pings, reads=False),
+        "pieces": lambda: Storm(lambda: begun(target), 4, pieces, reads=True),
+        "syncs": lambda: Storm(target.live, 40, message(type="sync"), reads=True),
+        "looks": lambda: Storm(target.live, 100, message(type="look"), reads=True),
+        "remarks": lambda: Storm(target.live, 40, message(type="say", text="x" * 400), reads=True),
+        "handshakes": lambda: Storm(lambda: left(target), 10**6, b"", reads=True),
+        "requests": lambda: Storm(target.connect, 100, get, reads=True),
+        "unread requests": lambda: Storm(target.connect, 100, get, reads=False),
+        "half heads": lambda: Storm(lambda: half_request(target, b"GET / HTTP/1.1\r\nHo"), 2000, b"", reads=True),
+        "half bodies": lambda: Storm(lambda: half_request(target, half), 2000, b"", reads=True),
+        "silence": lambda: Storm(target.connect, 2000, b"", reads=True),
+    }
+    return storms[name]()
+
+
+def begun(target: Target) -> socket.socket:
+    """Return a live connection on which a message has begun that will never end."""
+    line = target.live()
+    line.sendall(frame(TEXT, b"", fin=False))
+    return line
+
+
+def left(target: Target) -> socket.socket:
+    """Begin a live connection and hang up at once."""
+    target.live().close()
+    raise ConnectionError("left")
+
+
+def main(name: str, host: str, port: str, table: str, token: str, seconds: str) -> None:
+    target = Target(host, port, table, token)
+    if name == "rematches":
+        storm = calls_off_and_plays_again(target, float(seconds))
+    else:
+        storm = storm_of(name, target)
+        storm.rage(float(seconds))
+    sys.stdout.write(json.dumps({"sent": storm.sent, "closed": storm.closed, "refused": storm.refused}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,133 @@
+"""Runs a server in processes of its own, an attacker beside it, and a friend who plays and measures the waits."""
+
+import json
+import random
+import re
+import resource
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.workers.processes import workers_of
+
+FRIEND = "127.0.0.7"
+PACE_S = 0.06  # people are slower than the limit on messages
+Json = dict[str, Any]
+
+
+class Besieged:
+    """Knows a running server from outside."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
+        self.process = process
+        self.port = int(address.rsplit(":", 1)[1].strip("/"))
+
+    @property
+    def memory(self) -> float:
+        """Return how many megabytes of their own all processes of the server have in memory, without any files."""
+        found = [self.process.pid, *workers_of(self.process.pid)]
+        return sum(_anonymous(process) for process in found) / 1024
+
+    def open_table(self, *names: str) -> tuple[str, list[str]]:
+        """Open a table where these people play, with a bot if there is only one."""
+        bots = [{"kind": "bot", "bot": "random"}] * (len(names) == 1)
+        body = {"chairs": [*({"kind": "here", "name": name} for name in names), *bots], "start": True}
+        request = Request(f"http://127.0.0.1:{self.port}/api/tables", json.dumps(body).encode())
+        with urlopen(request, timeout=20) as answer:
+            opened = json.load(answer)
+        return opened["table"]["id"], [key["token"] for key in opened["keys"]]
+
+    def count(self, name: str) -> int:
+        with urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=20) as answer:
+            return int(float(re.findall(rf"^{name} ([\d.e+]+)$", answer.read().decode(), re.MULTILINE)[0]))
+
+    @contextmanager
+    def attacked(self, attack: str, seconds: float) -> Iterator[Json]:
+        """Let the attacker rage; what it reports is there afterwards."""
+        table, (token,) = self.open_table("Malachias")
+        program = [sys.executable, "-m", "tests.server.attacks.attacker", attack, "127.0.0.1", str(self.port)]
+        report: Json = {}
+        with subprocess.Popen([*program, table, token, str(seconds)], stdout=subprocess.PIPE, text=True) as attacker:
+            yield report
+            said, _ = attacker.communicate(timeout=seconds + 60)
+            report.update(json.loads(said))
+
+    @contextmanager
+    def seated(self, table: str, token: str) -> Iterator[ClientConnection]:
+        line = socket.create_connection(("127.0.0.1", self.port), 20, source_address=(FRIEND, 0))
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        with connect(address, sock=line, max_size=None, close_timeout=1) as client:
+            client.send(json.dumps({"type": "hello", "token": token}))
+            yield client
+
+
+class Friend:
+    """Plays alone against a bot, and remembers how long each decision took to be told."""
+
+    def __init__(self, server: Besieged) -> None:
+        self._server = server
+        self._chance = random.Random(7)
+        self.waits: list[float] = []
+
+    def play(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            table, (token,) = self._server.open_table("Adso")
+            with self._server.seated(table, token) as line:
+                self._play_one(line, until)
+
+    def _play_one(self, line: ClientConnection, until: float) -> None:
+        asked_at: float | None = None
+        while time.monotonic() < until:
+            message = json.loads(line.recv(20))
+            assert message["type"] != "refused", message
+            own, table = message.get("own"), message.get("table")
+            if own and asked_at is not None:
+                self.waits.append(time.monotonic() - asked_at)
+                asked_at = None
+            if table and table["stage"] != "playing":
+                return
+            if own and own["legal"]:
+                time.sleep(PACE_S)
+                action = self._chance.choice(own["legal"])
+                asked_at = time.monotonic()
+                line.send(json.dumps({"type": "play", "question": own["question"], "action": action}))
+
+    @property
+    def p99_s(self) -> float:
+        return sorted(self.waits)[max(0, int(len(self.waits) * 0.99) - 1)]
+
+
+@contextmanager
+def besieged(folder: Path, *options: str, files: int | None = None) -> Iterator[Besieged]:
+    """Start a server; it may open so many files."""
+
+    def limited() -> None:
+        if files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--data", str(folder), *options]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=limited)
+    assert process.stdout
+    try:
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found
+        yield Besieged(process, found[0])
+    finally:
+        assert process.poll() is None, f"the server has ended with {process.poll()}"
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+def _anonymous(process: int) -> int:
+    text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
+    return int(re.findall(r"^Pss_Anon:\s+(\d+) kB", text, re.MULTILINE)[0])
