@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from starlette.testclient import TestClient
 
-from abbey.rules import Deal, Game, word_of
+from abbey.rules import Deal, Game, rules_digest, word_of
 from abbey.rules.names import SEATS
 from abbey.server import Settings
 from abbey.server.house import House
@@ -144,6 +144,7 @@ def worst_story(rounds: int) -> list[Event]:
 @pytest.mark.slow
 async def test_the_longest_story_of_a_table_is_read_in_slices(tmp_path: Path) -> None:
     limits = Settings().limits
+    rules_digest()  # once, before the server begins
     store = SqliteStore(tmp_path / "abbey.sqlite")
     story = worst_story(limits.events_a_table // 2)
     await store.create("abbey", [write_event(event) for event in story])
