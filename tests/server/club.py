@@ -19,6 +19,7 @@ from abbey.server.store.store_address import OpenStore
 from abbey.wire.messages import FromServer
 
 NOW = 1_700_000_000.0
+SHARE = "5a" * 32  # what people of the club add for the deal
 PATIENT = replace(UNLIMITED, connections_an_address=200)
 Json = dict[str, Any]
 
@@ -56,7 +57,11 @@ class Person:
         self.told: list[Json] = []
         self.now: Json = {}
         self.send(type="hello", token=token)
-        self.hears("welcome")
+        table = self.hears("welcome")["table"]
+        if token and table["stage"] == "gathering" and table["promise"]:
+            self.send(type="mix", share=SHARE)
+            while table["begins_by"] and self.now["table"]["stage"] == "gathering":
+                self.hear()
 
     def send(self, **message: Any) -> None:
         self.socket.send_text(json.dumps(message))

@@ -60,7 +60,7 @@ def test_a_table_says_by_which_rules_it_is_played(tmp_path: Path) -> None:
         table, _ = opened(client, "Anna", "Bela", start=True)
         assert client.portal
         bodies = client.portal.call(client.app.state.house._store.read, table)  # type: ignore[attr-defined]
-    started = read_event(bodies[1])
+    started = read_event(bodies[-1])
     assert isinstance(started, Started)
     assert started.rules == rules_digest()
 

@@ -231,8 +231,9 @@ def test_a_game_after_a_lesson_is_a_real_one(client: TestClient) -> None:
         learner.send(type="rematch")
         while (again := learner.now["table"]["rematch"]) is None:
             learner.hear()
-    shown = client.get(f"/api/tables/{again}").json()["table"]
-    assert (shown["lesson"], shown["stage"]) == (None, "playing")
+    with seated(client, again, token) as player:
+        shown = player.now["table"]
+        assert (shown["lesson"], shown["stage"]) == (None, "playing")
 
 
 def test_a_lesson_that_is_not_there_is_refused(client: TestClient) -> None:

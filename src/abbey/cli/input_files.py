@@ -41,7 +41,7 @@ def game_to_read_in(path: Path, speaker: Speaker) -> Game:
     except AbbeyError as error:
         raise CommandError(f"{path}: {error}") from error
     try:
-        record.deal.check(record.commitment)
+        record.check_deal()
     except CommitmentError:
         click.echo(f"abbey: {path}: {speaker.word('page-broken-commitment')}", err=True)
     return game

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -27,6 +28,9 @@ class Deal:
     seed: bytes
     salt: bytes
     agreement: Agreement = USUAL
+    shares: tuple[
+        str, ...
+    ] = ()  # by seat: random bytes of its player in hexadecimal, or nothing; () if nobody added any
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -34,6 +38,10 @@ class Deal:
             raise OptionsError(f"A deal's seed has {SEED_BYTES} bytes, not {len(self.seed)}.")
         if len(self.salt) != SALT_BYTES:
             raise OptionsError(f"A deal's salt has {SALT_BYTES} bytes, not {len(self.salt)}.")
+        if self.shares and len(self.shares) != self.players:
+            raise OptionsError(f"A deal has a share for each of its {self.players} seats, not {len(self.shares)}.")
+        if not all(map(is_share, filter(None, self.shares))) or (self.shares and not any(self.shares)):
+            raise OptionsError(f"A player's share has {2 * SEED_BYTES} hexadecimal digits, in lower case.")
 
     @classmethod
     def fresh(cls, players: int, agreement: Agreement = USUAL) -> "Deal":
@@ -46,6 +54,17 @@ class Deal:
         stream = Stream(seed_of(number), f"game {game}")
         return cls(players, stream.take(SEED_BYTES), stream.take(SALT_BYTES), agreement)
 
+    @property
+    def mixed_seed(self) -> bytes:
+        """Return what the cards are dealt from: the seed and all that players have added to it."""
+        if not self.shares:
+            return self.seed
+        return hashlib.sha256("\n".join(["abbey shares", self.seed.hex(), *self.shares, ""]).encode()).digest()
+
+    def promise(self) -> str:
+        """Return what the table publishes before players add anything: it binds the seed alone."""
+        return promise_of(self.seed, self.salt)
+
     def commitment(self) -> str:
         """Return what the table publishes at the start: it binds the deal and tells nothing about it."""
         return hashlib.sha256(self.salt + self.promised().encode()).hexdigest()
@@ -54,7 +73,9 @@ class Deal:
         """Return the text that the commitment binds: everything that decides the game. It is a secret until the end."""
         agreed = self.agreement
         text = f"abbey deal\n{self.players}\n{agreed.time_last}\n{agreed.overshoot}\n"
-        return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n"
+        return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n" + "".join(
+            f"{share}\n" for share in self.shares
+        )
 
     def matches(self, commitment: str) -> bool:
         """Tell whether this is the deal that was promised."""
@@ -69,6 +90,15 @@ class Deal:
                 "deal",
             )
 
+    def check_promise(self, promise: str) -> None:
+        """Refuse when the seed is not the one that was promised before players added their shares."""
+        if not hmac.compare_digest(self.promise().encode(), promise.encode()):
+            raise CommitmentError(
+                f"The seed does not match its promise: promised {promise}, opened {self.promise()}. "
+                "It was chosen or changed after the players had added their shares.",
+                "deal",
+            )
+
     def position(self) -> Position:
         return self.begin(None)
 
@@ -76,7 +106,7 @@ class Deal:
         """Return the first position; what happens on the way is told to `notes`."""
         s = box(self.players, self.agreement)
         s.notes = notes
-        chance = Stream(self.seed, "deal")
+        chance = Stream(self.mixed_seed, "deal")
         for pile in (s.events, s.chain, s.deck, s.identity):
             chance.mix(pile)
         buildings = list(range(BUILDING_COUNT))
@@ -86,6 +116,16 @@ class Deal:
         s.rng = [chance.getrandbits(32) for _ in range(4)]
         lay_out(s)
         return s
+
+
+def promise_of(seed: bytes, salt: bytes) -> str:
+    """Return the promise of a seed: a hash that binds it and tells nothing about it."""
+    return hashlib.sha256(salt + f"abbey seed\n{seed.hex()}\n".encode()).hexdigest()
+
+
+def is_share(text: str) -> bool:
+    """Tell whether a text is what a player may add to a deal."""
+    return re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", text) is not None
 
 
 def deal(players: int, seed: int, agreement: Agreement = USUAL) -> Position:

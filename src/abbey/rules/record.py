@@ -9,8 +9,8 @@ from abbey.rules.action import Action, number_of
 from abbey.rules.agreement import Agreement
 from abbey.rules.components import SECTIONS, Components, Section, components_from
 from abbey.rules.core.step import step
-from abbey.rules.deal import Deal
-from abbey.rules.errors import AbbeyError, OptionsError, RecordError, RulesVersionError
+from abbey.rules.deal import Deal, is_share
+from abbey.rules.errors import AbbeyError, CommitmentError, OptionsError, RecordError, RulesVersionError
 from abbey.rules.game import Game, checked_names
 from abbey.rules.names import EVENTS, NOBODY, NONE, SEATS, SeatNumber
 from abbey.rules.notation import read_action, word_of
@@ -28,6 +28,7 @@ class Record:
     names: tuple[str, ...]
     actions: tuple[tuple[SeatNumber, Action], ...]
     commitment: str
+    promise: str | None = None  # of the seed alone; only where players have added shares
 
     def replay(self) -> Game:
         """Play the game again; refuse at the first action that the rules do not allow, or for another deal's sake."""
@@ -36,7 +37,7 @@ class Record:
             try:
                 game.play(action, seat)
             except AbbeyError as error:
-                self.deal.check(self.commitment)  # the actions of the promised deal are seldom possible in another
+                self.check_deal()  # the actions of the promised deal are seldom possible in another
                 text = f"Action {count} of the record cannot be played. {error}"
                 raise RecordError(text, "action", number=count) from error
         return game
@@ -44,16 +45,28 @@ class Record:
     @property
     def is_as_promised(self) -> bool:
         """Tell whether the deal matches the commitment."""
-        return self.deal.matches(self.commitment)
+        try:
+            self.check_deal()
+        except CommitmentError:
+            return False
+        return True
+
+    def check_deal(self) -> None:
+        """Refuse when the deal, or the seed that players added their shares to, is not the one that was promised."""
+        self.deal.check(self.commitment)
+        if self.promise is not None:
+            self.deal.check_promise(self.promise)
 
     def verify(self) -> Game:
         """Check that the deal is the promised one, then replay."""
-        self.deal.check(self.commitment)
+        self.check_deal()
         return self.replay()
 
 
 def record_of(game: Game) -> Record:
-    return Record(game.deal, game.names, tuple(game.actions), game.deal.commitment())
+    deal = game.deal
+    promise = deal.promise() if deal.shares else None
+    return Record(deal, game.names, tuple(game.actions), deal.commitment(), promise)
 
 
 def write_record(record: Record) -> str:
@@ -70,6 +83,8 @@ def write_record(record: Record) -> str:
         f"commitment: {record.commitment}",
         f"seed: {deal.seed.hex()}",
         f"salt: {deal.salt.hex()}",
+        *([f"promise: {record.promise}"] if record.promise is not None else []),
+        *([f"shares: {'; '.join(_shares_of(deal))}"] if deal.shares else []),
         f"actions: {len(record.actions)}",
         "",
         *_turns(record),
@@ -80,6 +95,12 @@ def write_record(record: Record) -> str:
 def _values(section: Section, components: Components) -> str:
     rows = zip(section.names, getattr(components, section.title), strict=True)
     return "; ".join(f"{name} {' '.join(map(str, values))}" for name, values in rows)
+
+
+def _shares_of(deal: Deal) -> Iterator[str]:
+    for seat, share in enumerate(deal.shares):
+        if share:
+            yield f"{seat} {share}"
 
 
 def _turns(record: Record) -> Iterator[str]:
@@ -121,7 +142,8 @@ def read_record(text: str) -> Record:
         text = f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}."
         raise RecordError(text, "short")
     _refuse_unknown(headers, deal.players)
-    return Record(deal, names, actions, _commitment(headers))
+    promise = _digest(headers, "promise") if deal.shares or "promise" in headers else None
+    return Record(deal, names, actions, _digest(headers, "commitment"), promise)
 
 
 Headers = dict[str, str]
@@ -152,6 +174,7 @@ def _header(headers: Headers, key: str) -> str:
 
 def _refuse_unknown(headers: Headers, players: int) -> None:
     known = {"rules", "players", "time last", "overshoot", "commitment", "seed", "salt", "actions"}
+    known |= {"promise", "shares"}
     known |= {f"seat {seat}" for seat in range(players)} | {section.title for section in SECTIONS}
     for key in headers:
         if key not in known:
@@ -174,6 +197,7 @@ def _deal(headers: Headers) -> Deal:
                 _header(headers, "overshoot"),
                 components_from({s.title: _entries(_header(headers, s.title), s.title) for s in SECTIONS}),
             ),
+            _shares(headers, _whole(players, "players")),
         )
     except RecordError:
         raise
@@ -188,12 +212,25 @@ def _names(headers: Headers, players: int) -> tuple[str, ...]:
         raise RecordError(f"The record's names are wrong: {error}", "names") from error
 
 
-def _commitment(headers: Headers) -> str:
-    commitment = _header(headers, "commitment")
-    if not re.fullmatch("[0-9a-f]{64}", commitment):
-        text = f"'commitment' should be 64 hexadecimal digits, not {commitment!r}."
-        raise RecordError(text, "entry", entry="commitment")
-    return commitment
+def _shares(headers: Headers, players: int) -> tuple[str, ...]:
+    """Read what players have added to the seed, by seat; the line is missing where nobody has."""
+    if "shares" not in headers:
+        return ()
+    shares = [""] * players
+    for part in headers["shares"].split(";"):
+        seat, _, share = part.strip().partition(" ")
+        if seat not in map(str, range(players)) or shares[int(seat)] or not is_share(share):
+            text = f"'shares' names a seat and 64 hexadecimal digits each time, not {part.strip()!r}."
+            raise RecordError(text, "entry", entry="shares")
+        shares[int(seat)] = share
+    return tuple(shares)
+
+
+def _digest(headers: Headers, key: str) -> str:
+    digest = _header(headers, key)
+    if not re.fullmatch("[0-9a-f]{64}", digest):
+        raise RecordError(f"{key!r} should be 64 hexadecimal digits, not {digest!r}.", "entry", entry=key)
+    return digest
 
 
 def _bytes(headers: Headers, key: str) -> bytes:

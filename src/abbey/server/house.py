@@ -24,12 +24,13 @@ from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Event, Refusal, Table, commands, read_event, write_event
 from abbey.table.capacity import Capacity
 from abbey.table.events import Chair as StoredChair
-from abbey.table.events import Followed, Opened, Started
+from abbey.table.events import Followed, Opened, Promised, Started
 from abbey.table.store import Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
 MEASURE_S: Final = 0.5
 BEAT_S: Final = 5.0
+MIX_S: Final = 3.0  # so long players' shares are waited for
 SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
 Downtime = tuple[float, float] | None  # from when to when no server was running
 log = logging.getLogger("abbey.server")
@@ -74,7 +75,7 @@ class House:
         if not keys:
             raise Refusal("not-seated", "Somebody must sit at the table who opens it.")
         opened = commands.checked_opening(stored_opening(opening, keys, at))
-        return await self._open(opened, start=opening.start), keys
+        return await self._open(opened, start=opening.start, mixed=opening.mixed), keys
 
     async def open_lesson(self, lesson: PreparedLesson, name: str) -> tuple[Room, Key]:
         """Open the table of a lesson for one learner, who is the only person there."""
@@ -83,10 +84,13 @@ class House:
         table = Table(new_table_id(self._shard), opened)
         return await self._keep_new(table, [opened, *lesson.begun(at)]), key
 
-    async def _open(self, opened: Opened, *, start: bool) -> Room:
-        table = Table(new_table_id(self._shard), opened)
-        begun = [dealt(table, table.host, frozenset(), opened.at)] if start else []
-        return await self._keep_new(table, [opened, *begun])
+    async def _open(self, opened: Opened, *, start: bool, mixed: bool) -> Room:
+        """Open a table, whose seed is promised at once; `mixed`: its players may add their shares before it starts."""
+        table, deal = Table(new_table_id(self._shard), opened), Deal.fresh(len(opened.chairs))
+        by = opened.at + MIX_S if start and mixed else None
+        promised = Promised(opened.at, deal.seed, deal.salt, by)
+        started = [commands.start(table, table.host, deal.seed, deal.salt, frozenset(), opened.at)] if start else []
+        return await self._keep_new(table, [opened, promised, *(() if mixed else started)])
 
     async def _keep_new(self, table: Table, events: Sequence[Event]) -> Room:
         """Store a table that was opened just now, whose first event is its opening, and keep its room."""
@@ -101,7 +105,7 @@ class House:
 
     async def _open_again(self, room: Room) -> None:
         """Open a new table for the same players, who have agreed to that."""
-        next_room = await self._open(commands.again(room.table, self.now()), start=True)
+        next_room = await self._open(commands.again(room.table, self.now()), start=True, mixed=True)
         await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
 
     # --- Finding
@@ -259,9 +263,9 @@ def _unknown_table() -> Refusal:
 
 
 def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started:
-    """Start the game with a fresh deal, at the host's wish."""
-    deal = Deal.fresh(len(table.seats))
-    return commands.start(table, host, deal.seed, deal.salt, gone, at)
+    """Start the game at the host's wish, with the seed that was promised; older tables have none."""
+    seed = table.promise or Deal.fresh(len(table.seats))
+    return commands.start(table, host, seed.seed, seed.salt, gone, at)
 
 
 async def _table_of(name: str, bodies: Sequence[bytes]) -> Table:

@@ -76,7 +76,7 @@ class PreparedLesson:
     def begun(self, at: float) -> list[Event]:
         """Return the deal, and what has been played before the learner sits down."""
         deal, played = self.record.deal, self.record.actions[: self.written.begins]
-        started = Started(at, deal.seed, deal.salt, Script(self.name, self.moves), rules_digest())
+        started = Started(at, deal.seed, deal.salt, Script(self.name, self.moves), rules=rules_digest())
         return [started, *(Played(at, seat, word_of(action)) for seat, action in played)]
 
     def message(self) -> Lesson:

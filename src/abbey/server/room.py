@@ -191,6 +191,8 @@ class Room:
         now = self._house.now()
         if self.table.vote and commands.settle(self.table, self.gone(now), now):
             self._do(self._insist(lambda: self.act(lambda table, at: commands.settle(table, self.gone(at), at))))
+        if commands.begin(self.table, now):
+            self._do(self._insist(lambda: self.act(commands.begin)))
         if not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
             self._is_followed = True
             self._do(self._insist(lambda: self._house.open_again(self)))
@@ -233,7 +235,7 @@ class Room:
 
     def _moments(self, now: float) -> list[float]:
         """Return when something happens by itself. Who is gone, and who votes, matters while somebody looks on."""
-        moments = [self.table.deadline] if self._drives else []
+        moments = [self.table.deadline, self.table.begins_by] if self._drives else []
         if self.present:
             moments += [self.table.vote.deadline] if self.table.vote and self._drives else []
             seats = by_seat(self.table.seats)
@@ -247,6 +249,9 @@ class Room:
         self._tell_presence()  # somebody may count as gone from now on
         if not self._drives:
             self._set_clock()
+            return
+        if self.table.game is None:
+            self._do(self._insist(lambda: self.act(commands.begin)))
             return
         self._do(self._insist(lambda: self.act(lambda table, at: commands.run_out(table, stand_in, at))))
 

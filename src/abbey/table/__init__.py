@@ -10,8 +10,9 @@ from abbey.table.agreed import Agreed
 from abbey.table.change import Change
 from abbey.table.events import Event, read_event, write_event
 from abbey.table.player_name import PlayerName, read_player_name
+from abbey.table.player_seat import Seat
 from abbey.table.refusal import Refusal
-from abbey.table.table import CheckedPlay, Seat, Table
+from abbey.table.table import CheckedPlay, Table
 
 __all__ = [
     "Agreed",

@@ -14,6 +14,7 @@ from abbey.table.events import (
     Emptied,
     Event,
     GivenBack,
+    Mixed,
     Opened,
     Paused,
     Placed,
@@ -112,7 +113,26 @@ def start(table: Table, by: Viewer, seed: bytes, salt: bytes, gone: Gone, at: fl
     _host(table, by, gone)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats-open", "Some seats are still empty: wait for somebody, or put a bot there.")
-    return Started(at, seed, salt, rules=rules_digest())
+    return _started(table, seed, salt, at)
+
+
+def _started(table: Table, seed: bytes, salt: bytes, at: float) -> Started:
+    shares = [table.shares.get(seat, "") for seat, _ in by_seat(table.seats)] if table.shares else []
+    return Started(at, seed, salt, shares=shares, rules=rules_digest())
+
+
+def mix(table: Table, by: SeatNumber, share: str, at: float) -> Mixed | None:
+    """Let somebody add random bytes for the deal, once; None when it is too late for that, or no seed was promised."""
+    is_open = table.game is None and table.promise is not None
+    return Mixed(at, by, share) if is_open and by not in table.shares else None
+
+
+def begin(table: Table, at: float) -> Started | None:
+    """Deal at a table that begins by itself: when all who sit there have added a share, or when its time has come."""
+    if table.begins_by is None or table.promise is None:
+        return None
+    are_mixed = all(seat in table.shares for seat, one in by_seat(table.seats) if one.kind == "person")
+    return _started(table, table.promise.seed, table.promise.salt, at) if are_mixed or at >= table.begins_by else None
 
 
 # --- In play

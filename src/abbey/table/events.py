@@ -85,7 +85,25 @@ class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     seed: bytes
     salt: bytes
     script: Script | None = None  # at the table of a lesson
+    shares: list[str] = []  # by seat: what players have added to the seed; none where nobody has
     rules: str = ""  # by which it is played (`rules_digest`); empty before tables said so
+
+
+class Promised(Struct, frozen=True, tag="promised", omit_defaults=True):
+    """The server has drawn its seed, and told its hash: whatever players add now, it cannot choose another."""
+
+    at: float
+    seed: bytes
+    salt: bytes
+    begins_by: float | None = None  # then the cards are dealt at the latest, or when everybody has added a share
+
+
+class Mixed(Struct, frozen=True, tag="mixed"):
+    """A player added random bytes of their own for the deal."""
+
+    at: float
+    seat: SeatNumber
+    share: str
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):
@@ -187,6 +205,8 @@ Event = (
     | Emptied
     | Placed
     | Amended
+    | Promised
+    | Mixed
     | Started
     | Played
     | TakenBack

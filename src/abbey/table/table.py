@@ -1,7 +1,6 @@
 """Builds a table as the fold of its events: what it is, and how each event changes it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
@@ -31,10 +30,12 @@ from abbey.table.events import (
     Event,
     Followed,
     GivenBack,
+    Mixed,
     Opened,
     Paused,
     Placed,
     Played,
+    Promised,
     Sat,
     Script,
     Spoken,
@@ -45,32 +46,11 @@ from abbey.table.events import (
     VoteCast,
     VoteFailed,
 )
-from abbey.table.player_name import PlayerName
+from abbey.table.player_seat import Seat
 from abbey.table.refusal import Refusal
 from abbey.table.vote import Vote
 
 Stage = Literal["gathering", "playing", "over", "called-off"]
-
-
-@dataclass(slots=True)
-class Seat:
-    """Describes a place at the table and who sits there."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    bot: str | None = None  # which bot decides here: always, or for a person who is away
-    key: str | None = None  # the hash of the person's token
-    since: float = 0.0  # when whoever sits here sat down
-
-    @property
-    def is_taken_over(self) -> bool:
-        """Tell whether a bot plays for the person who sits here."""
-        return self.kind == "person" and self.bot is not None
-
-    @property
-    def player(self) -> PlayerName:
-        """Return who sits here, as a record has it: a person stays one even when a bot has taken over."""
-        return PlayerName(self.name, self.bot if self.kind == "bot" else None)
 
 
 class CheckedPlay(Struct, frozen=True):
@@ -91,6 +71,8 @@ class Table:
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
         self.script: Script | None = None
+        self.promise: Promised | None = None  # of the seed, from before players could add their shares
+        self.shares: dict[SeatNumber, str] = {}  # by seat: what its player has added for the deal
         self.chat: list[Spoken] = []
         self.undo_count = 0
         self.vote: Vote | None = None
@@ -177,6 +159,13 @@ class Table:
         return self.asked_at + self.agreed.clock_s
 
     @property
+    def begins_by(self) -> float | None:
+        """Return when the table begins by itself at the latest; None where it waits for its host, or for somebody."""
+        if self.game is not None or self.promise is None or any(seat.kind == "open" for seat in self.seats):
+            return None
+        return self.promise.begins_by
+
+    @property
     def last_entry(self) -> tuple[Viewer, int, list[Note]]:
         """Return who decided last, on which day, and what happened."""
         assert self.game
@@ -243,6 +232,12 @@ class Table:
                 self.again.append(seat)
             case Followed(table=table):
                 self.followed_by = table
+            case Promised():  # nobody sits down before
+                self.promise = event
+                return Change()
+            case Mixed(seat=seat, share=share):
+                self.shares[seat] = share
+                return Change(seat=seat)
             case Spoken():
                 self.chat.append(event)
                 return Change(seat=event.seat, remark=event)
@@ -252,6 +247,7 @@ class Table:
 
     def _empty(self, number: SeatNumber, seat: Seat) -> None:
         self.seats[number] = seat
+        self.shares.pop(number, None)
         self.arrivals = [other for other in self.arrivals if other != number]
 
     def _change_in_play(self, event: Event) -> Change:
@@ -303,9 +299,9 @@ class Table:
         return Change(self.everybody, table=True, game=self.game is not None)
 
     def _start(self, event: Started) -> Change:
-        if event.rules not in ("", rules_digest()):
+        if event.rules and event.rules != rules_digest():
             raise Refusal("other-rules", "This game was begun under other rules than this server plays by.")
-        deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement())
+        deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement(), tuple(event.shares))
         self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
         self.script = event.script
         self.asked_at = event.at

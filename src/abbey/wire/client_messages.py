@@ -48,6 +48,12 @@ class Recall(Struct, frozen=True, tag="recall", forbid_unknown_fields=True):
     before: Annotated[int, Meta(ge=0)]  # how many remarks were made before the first one that the client has
 
 
+class Mix(Struct, frozen=True, tag="mix", forbid_unknown_fields=True):
+    """Adds the player's own random bytes for the deal, after the server has promised its seed; the first ones count."""
+
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """Asks for the cards to be dealt; only the host may."""
 
@@ -106,6 +112,7 @@ FromClient = (
     | Play
     | Undo
     | Say
+    | Mix
     | Recall
     | Start
     | Amend

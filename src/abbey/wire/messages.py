@@ -78,6 +78,9 @@ class Table(Struct, frozen=True):
     players: int
     agreed: Agreed
     seats: list[Seat]
+    promise: str | None  # of the seed, from before players can add their shares
+    begins_by: float | None  # the cards are dealt then at the latest, or when everybody has added a share
+    shares: list[str]  # by seat, from the start on: what players added for the deal; empty if nobody did
     commitment: str | None  # from the start on
     opened: Opened | None  # at the end, and when the game was called off
     vote: Vote | None  # the vote that is open
@@ -260,6 +263,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
     agreed: Agreed = Agreed()
     start: bool = False
+    mixed: bool = False  # with `start`: everybody who is here may add their share first, for up to three seconds
 
 
 class Key(Struct, frozen=True):

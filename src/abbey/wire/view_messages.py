@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
+from abbey.rules.deal import promise_of
 from abbey.rules.names import MONKS, OVER, PHASES, ActionNumber, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own, public
@@ -44,6 +45,9 @@ def table_message(table: Table, absences: Absences, at: float) -> messages.Table
         players=len(table.seats),
         agreed=table.agreed,
         seats=seat_messages(table, absences, at),
+        promise=promise_of(table.promise.seed, table.promise.salt) if table.promise else None,
+        begins_by=table.begins_by,
+        shares=list(deal.shares) if deal else [],
         commitment=deal.commitment() if deal else None,
         opened=Opened(deal.salt.hex(), deal.promised()) if deal and table.stage != "playing" else None,
         vote=_vote_message(table.vote) if table.vote else None,

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SoundName } from '../sound/sounds';
 import { FakeSocket } from '../wire/fake_socket';
-import type { Own, Update, Welcome } from '../wire/types';
+import type { Own, Table, Update, Welcome } from '../wire/types';
 import { listen, soundsOf } from './cues';
 import { Session } from './session.svelte';
+
+const TABLE = { stage: 'playing', seats: [{ kind: 'person', bot: null }] } as unknown as Table;
 
 const own = (legal: string[]): Own => ({ seat: 0, question: 1, legal }) as Own;
 
@@ -25,6 +27,7 @@ function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
     type: 'welcome',
     version: 5,
     seat: 0,
+    table: TABLE,
     own: own([]),
     log: [],
     chat: [],
@@ -52,7 +55,8 @@ test('it rings when my turn begins, and not again with its next question', () =>
 
 test('a turn that came while the line was broken rings with the welcome', () => {
   const [heard, socket] = heardAt(true);
-  socket.tell({ type: 'welcome', version: 9, seat: 0, own: own(['keep']), log: [], chat: [] } as unknown as Welcome);
+  const again = { type: 'welcome', version: 9, seat: 0, table: TABLE, own: own(['keep']), log: [], chat: [] };
+  socket.tell(again as unknown as Welcome);
   expect(heard).toEqual(['turn']);
 });
 

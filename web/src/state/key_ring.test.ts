@@ -1,20 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Seat, Table } from '../wire/types';
 import { drop, forget, keep, learnSeat, ringOf, rings, seatLink, tokenInFragment, UNTOLD, visit } from './key_ring';
-
-class MemoryStorage implements Storage {
-  #items = new Map<string, string>();
-  [name: string]: unknown;
-
-  get length(): number {
-    return this.#items.size;
-  }
-  clear = (): void => this.#items.clear();
-  getItem = (name: string): string | null => this.#items.get(name) ?? null;
-  key = (index: number): string | null => [...this.#items.keys()][index] ?? null;
-  removeItem = (name: string): void => void this.#items.delete(name);
-  setItem = (name: string, value: string): void => void this.#items.set(name, value);
-}
+import { MemoryStorage } from './memory_storage';
 
 let store: Storage;
 const ANNA = { seat: 0, token: 'a' };

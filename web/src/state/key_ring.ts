@@ -2,6 +2,7 @@
 // other.
 
 import type { Key, Table } from '../wire/types';
+import type { KeptShare } from './share';
 
 const PREFIX = 'abbey.table.';
 
@@ -11,6 +12,7 @@ export interface Ring {
   keys: Key[];
   names: string[]; // by seat, as last seen
   at: number; // when it was last visited, milliseconds since 1970
+  shares?: KeptShare[]; // what this browser has added for the deal
 }
 
 /** Stands for the seat of a key that came with a link: the table tells it in its first answer. */
@@ -39,7 +41,8 @@ export function rings(store: Storage = localStorage): Ring[] {
 export function keep(id: string, keys: Key[], store: Storage = localStorage): Ring {
   const old = ringOf(id, store);
   const fresh = keys.filter((key) => !old?.keys.some((held) => held.token === key.token));
-  return write({ id, names: old?.names ?? [], keys: [...(old?.keys ?? []), ...fresh], at: Date.now() }, store);
+  const names = old?.names ?? [];
+  return write({ ...old, id, names, keys: [...(old?.keys ?? []), ...fresh], at: Date.now() }, store);
 }
 
 /** Remembers who sits there, for the list of tables. Only a table we hold keys of is remembered. */
@@ -54,6 +57,12 @@ export function learnSeat(id: string, key: Key, store: Storage = localStorage): 
   const ring = ringOf(id, store);
   if (ring === null) return;
   write({ ...ring, keys: ring.keys.map((held) => (held.token === key.token ? key : held)) }, store);
+}
+
+/** Remembers what this browser adds for the deal, for when the deal is opened at the end. */
+export function keepShare(id: string, share: KeptShare, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring !== null) write({ ...ring, shares: [...(ring.shares ?? []), share] }, store);
 }
 
 /** Forgets the key of a seat that was given up, or taken away. */

@@ -10,6 +10,7 @@ test('playing now is one person and bots, dealt at once', () => {
       { kind: 'bot', bot: 'novice' },
     ],
     start: true,
+    mixed: true,
   });
 });
 

@@ -17,7 +17,7 @@ export type Filling = 'me' | 'open' | { bot: string };
 
 /** Opens a table for one person against bots, to start at once. */
 export function quick(players: number, name: string, bot: string): Opening {
-  return { chairs: [here(name), ...bots(players - 1, bot)], start: true };
+  return { chairs: [here(name), ...bots(players - 1, bot)], start: true, mixed: true };
 }
 
 /** Opens a table that waits for its guests. */
@@ -27,7 +27,7 @@ export function invited(fillings: Filling[], name: string, agreed: Agreed): Open
 
 /** Opens a table for several people who hand one device around, with bots on the other seats. */
 export function shared(names: string[], players: number, bot: string, agreed: Agreed): Opening {
-  return { chairs: [...names.map(here), ...bots(players - names.length, bot)], agreed, start: true };
+  return { chairs: [...names.map(here), ...bots(players - names.length, bot)], agreed, start: true, mixed: true };
 }
 
 /** Settles the turn order, while nobody has chosen one, as the rulebook of the reader's language prints it. */

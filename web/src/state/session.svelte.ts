@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from '../wire/types';
 import { boardAfter } from './board';
+import { shareFor } from './share';
 import { setTime } from './time';
 
 const TOO_LATE: readonly Refused['code'][] = ['stale', 'wrong-seat'];
@@ -237,7 +238,14 @@ export class Session {
     this.status = 'live';
     this.#know(welcome.own, this.choices.length === 0);
     this.#deliver();
+    this.#mix(welcome.table);
     for (const greeter of this.#greeters) greeter(welcome);
+  }
+
+  /** Adds random bytes for the deal, which count once. */
+  #mix(table: Table): void {
+    const share = this.key === null ? null : shareFor(table, this.seat);
+    if (share !== null) this.#live.send({ type: 'mix', share });
   }
 
   #update(update: Update): void {

@@ -13,23 +13,30 @@ from abbey.tui.roster import short_names
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--commitment", metavar="HEX", help="The commitment that was published when the game began.")
-def verify(file: Path, commitment: str | None) -> None:
+@click.option("--promise", metavar="HEX", help="The promise that was published before the players added their shares.")
+def verify(file: Path, commitment: str | None, promise: str | None) -> None:
     """Check the record in FILE: the deal against its commitment, and every action against the rules.
 
     Exits with 0 when all holds, 1 when something does not, 2 when FILE cannot be read as a record.
     """
     record = record_in(file)
     try:
-        check(record, commitment)
+        check(record, commitment, promise)
     except AbbeyError as error:
         click.echo(f"It does not hold. {error}", err=True)
         raise click.exceptions.Exit(1) from error
 
 
-def check(record: Record, published: str | None) -> None:
+def check(record: Record, published: str | None, promise: str | None) -> None:
     """Check the deal against its commitments and every action against the rules, and say what holds."""
-    record.deal.check(record.commitment)
+    record.check_deal()
     click.echo("The deal is the one that was promised: it matches the record's commitment.")
+    if record.deal.shares:
+        seats = Speaker("en").listed([str(seat) for seat, share in enumerate(record.deal.shares) if share])
+        click.echo(f"Random bytes of these seats are in it, added after the seed was promised: {seats}.")
+    if promise is not None:
+        record.deal.check_promise(promise.strip().lower())
+        click.echo("The seed matches the published promise you gave.")
     if published is not None:
         record.deal.check(published.strip().lower())
         click.echo("The deal matches the published commitment you gave.")

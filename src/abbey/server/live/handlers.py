@@ -22,6 +22,7 @@ from abbey.wire.client_messages import (
     Hello,
     Leave,
     Look,
+    Mix,
     Ping,
     Place,
     Play,
@@ -71,6 +72,9 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Say(text=text):
             seat = client.seat
             return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
+        case Mix(share=share):
+            seat = client.seat
+            return client.room.act(lambda table, at: commands.mix(table, seat, share, at))
         case Recall(before=before):
             client.connection.tell(text_of(remarks_page(client.room.table, before)))
         case Start() | Amend() | Place():

@@ -259,6 +259,8 @@ play-source = { $source ->
 play-source-all = celkem
 play-promise = { $kept ->
     [yes] Rozdání je právě to, které bylo zapečetěno před první kartou.
+    [mixed] Rozdání bylo zapečetěno před první kartou a jsou v něm náhodné bajty z tvého vlastního prohlížeče: nikdo si ho nevybral.
+    [left-out] Rozdání bylo zapečetěno před první kartou, ale náhodné bajty z tvého vlastního prohlížeče v něm nejsou: přišly pozdě, nebo je server vynechal.
    *[no] Rozdání nesouhlasí s pečetí ze začátku. S tímto stolem není něco v pořádku.
 }
 play-rematch = Hrát spolu znovu

@@ -241,6 +241,8 @@ play-source = { $source ->
 play-source-all = insgesamt
 play-promise = { $kept ->
     [yes] Die Karten wurden so ausgeteilt, wie es vor der ersten Karte versiegelt wurde.
+    [mixed] Die Verteilung war vor der ersten Karte versiegelt, und Zufallsbytes aus deinem eigenen Browser sind darin: Niemand hat sie ausgesucht.
+    [left-out] Die Verteilung war vor der ersten Karte versiegelt, aber die Zufallsbytes aus deinem eigenen Browser sind nicht darin: Sie kamen zu spät, oder der Server hat sie weggelassen.
    *[no] Die Verteilung der Karten passt nicht zum Siegel vom Anfang. Mit diesem Tisch stimmt etwas nicht.
 }
 play-rematch = Noch einmal zusammen

@@ -293,6 +293,8 @@ play-source-all = in all
 # The deal was promised with a sealed code at the start. $kept: yes, no.
 play-promise = { $kept ->
     [yes] The deal is the one that was sealed before the first card.
+    [mixed] The deal was sealed before the first card, and random bytes from your own browser are in it: nobody chose it.
+    [left-out] The deal was sealed before the first card, but the random bytes from your own browser are not in it: they came too late, or the server left them out.
    *[no] The deal does not match the seal from the start. Something is wrong with this table.
 }
 play-rematch = Play again together

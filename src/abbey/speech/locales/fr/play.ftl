@@ -249,6 +249,8 @@ play-source = { $source ->
 play-source-all = en tout
 play-promise = { $kept ->
     [yes] La donne est bien celle qui a été scellée avant la première carte.
+    [mixed] La donne a été scellée avant la première carte, et elle contient des octets aléatoires de ton propre navigateur : personne ne l’a choisie.
+    [left-out] La donne a été scellée avant la première carte, mais les octets aléatoires de ton propre navigateur n’y sont pas : ils sont arrivés trop tard, ou le serveur les a laissés de côté.
    *[no] La donne ne correspond pas au sceau du début. Quelque chose cloche à cette table.
 }
 play-rematch = Rejouer ensemble

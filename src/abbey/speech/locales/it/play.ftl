@@ -249,6 +249,8 @@ play-source = { $source ->
 play-source-all = in tutto
 play-promise = { $kept ->
     [yes] La distribuzione è proprio quella sigillata prima della prima carta.
+    [mixed] La distribuzione è stata sigillata prima della prima carta e contiene byte casuali del tuo browser: nessuno l’ha scelta.
+    [left-out] La distribuzione è stata sigillata prima della prima carta, ma i byte casuali del tuo browser non ci sono: sono arrivati troppo tardi, o il server li ha tralasciati.
    *[no] La distribuzione non corrisponde al sigillo iniziale. A questo tavolo qualcosa non va.
 }
 play-rematch = Gioca ancora insieme

@@ -241,6 +241,8 @@ play-source = { $source ->
 play-source-all = in totaal
 play-promise = { $kept ->
     [yes] De kaarten zijn verdeeld zoals het vóór de eerste kaart verzegeld is.
+    [mixed] De verdeling is vóór de eerste kaart verzegeld, en er zitten willekeurige bytes uit je eigen browser in: niemand heeft haar gekozen.
+    [left-out] De verdeling is vóór de eerste kaart verzegeld, maar de willekeurige bytes uit je eigen browser zitten er niet in: ze kwamen te laat, of de server heeft ze weggelaten.
    *[no] De verdeling van de kaarten past niet bij het zegel van het begin. Er is iets mis met deze tafel.
 }
 play-rematch = Nog eens samen spelen
