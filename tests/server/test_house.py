@@ -17,9 +17,9 @@ from abbey.server.house import House
 from abbey.server.metrics import Count
 from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore
-from abbey.table import Refusal, commands, read_event
-from abbey.table.events import Played
-from abbey.table.store import StoreError
+from abbey.table import Refusal, Table, commands, read_event, write_event
+from abbey.table.events import Played, Spoken
+from abbey.table.store import ConflictError, StoreError
 from abbey.wire.messages import Chair, Opening
 from tests.server.club import Clumsy
 
@@ -40,6 +40,25 @@ class FullDisk(SqliteStore):
         if self.failures:
             self.failures -= 1
             raise StoreError("The disk is full.")
+        await super().append(table, after, events, over=over)
+
+
+class Contested(SqliteStore):
+    """Says that somebody else was first, though nobody was."""
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        raise ConflictError(f"{table} {after} {len(events)} {over}")
+
+
+class Interfered(SqliteStore):
+    """Lets somebody else speak before the first append."""
+
+    is_first = True
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        if self.is_first:
+            self.is_first = False
+            await super().append(table, after, [write_event(Spoken(0.0, SEATS[0], "Anna", "I was first."))])
         await super().append(table, after, events, over=over)
 
 
@@ -74,6 +93,31 @@ class Watched(SqliteStore):
     async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
         self.appends.append((len(events), over))
         await super().append(table, after, events, over=over)
+
+
+@pytest.mark.anyio
+async def test_a_conflict_with_nobody_is_a_fault_and_not_tried_for_ever(tmp_path: Path) -> None:
+    house = house_in(tmp_path, Contested)
+    room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("open")]))
+    with pytest.raises(ConflictError):
+        await asyncio.wait_for(room.act(lambda table, at: commands.speak(table, SEATS[0], "Hello!", at)), 20)
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_whoever_was_second_sees_what_the_first_did_and_decides_again(tmp_path: Path) -> None:
+    house = house_in(tmp_path, Interfered)
+    room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("open")]))
+    seen: list[int] = []
+
+    def speak(table: Table, at: float) -> Spoken:
+        seen.append(len(table.chat))
+        return commands.speak(table, SEATS[0], "I was second.", at)
+
+    await room.act(speak)
+    assert seen == [0, 1]
+    assert [remark.text for remark in room.table.chat] == ["I was first.", "I was second."]
+    await house.close()
 
 
 @pytest.mark.anyio

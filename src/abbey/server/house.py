@@ -136,6 +136,7 @@ class House:
         bodies = await self._store.read(name)
         if not bodies:
             raise _unknown_table()
+        await self._peers.introduced(name)
         async with self._loading:  # one after the other: the slices of many would add up
             room = self._room(await _table_of(name, bodies))
         if downtime := await self.downtime():

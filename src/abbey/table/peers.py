@@ -38,6 +38,9 @@ class Peers(Protocol):
     def join(self, table: str) -> None:
         """Hear of this table from now on, and drive it unless somebody else does."""
 
+    async def introduced(self, table: str) -> None:
+        """Wait until it is known who is connected elsewhere to a table that was joined, though not for ever."""
+
     def leave(self, table: str) -> None:
         """Hear of this table no longer, and let somebody else drive it."""
 
@@ -64,6 +67,9 @@ class Alone:
 
     def join(self, table: str) -> None:
         """Drive the table, as all of them."""
+
+    async def introduced(self, table: str) -> None:
+        """Wait for nobody."""
 
     def leave(self, table: str) -> None:
         """Let go of nothing."""

@@ -1,4 +1,4 @@
-"""Stands between a store and its database, and swallows answers on demand."""
+"""Stands between a store and its database, and swallows answers or lets nothing through on demand."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,6 +15,8 @@ class Proxy:
         self._database = urlsplit(database)
         self._port = 0
         self._is_swallowing = False
+        self._is_open = asyncio.Event()
+        self._is_open.set()
         self._writers: set[asyncio.StreamWriter] = set()
 
     @property
@@ -32,18 +34,34 @@ class Proxy:
         self._writers.clear()
         self._is_swallowing = False
 
+    def cut(self) -> None:
+        """Let nothing through, and tell nobody, as if every packet were dropped."""
+        self._is_open.clear()
+
+    def heal(self) -> None:
+        """Let everything through again."""
+        self._is_open.set()
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        query = parse_qs(self._database.query)
-        if "host" in query:
-            there, back = await asyncio.open_unix_connection(f"{query['host'][0]}/.s.PGSQL.5432")
-        else:
-            there, back = await asyncio.open_connection(self._database.hostname, self._database.port or 5432)
+        await self._is_open.wait()
+        try:
+            there, back = await self._connected()
+        except OSError:  # the database is away
+            writer.close()
+            return
         self._writers |= {writer, back}
         await asyncio.gather(self._forward(reader, back, asked=True), self._forward(there, writer, asked=False))
+
+    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        query = parse_qs(self._database.query)
+        if "host" in query:
+            return await asyncio.open_unix_connection(f"{query['host'][0]}/.s.PGSQL.5432")
+        return await asyncio.open_connection(self._database.hostname, self._database.port or 5432)
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, asked: bool) -> None:
         with suppress(ConnectionError):
             while data := await reader.read(65_536):
+                await self._is_open.wait()
                 if asked or not self._is_swallowing:
                     writer.write(data)
         writer.close()

@@ -12,20 +12,23 @@ from websockets.asyncio.client import connect
 
 from tests.deep import often
 from tests.server.guests import Guest, Server, is_over
+from tests.server.postgresql.proxy import Proxy
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
 
 TABLES = often(4)
 PAUSE_S = 0.005
 PATIENCE_S = 60
+CUTS_S = (0.5, 6.0)  # the second lasts longer than a lease
+HEALED_S = 5
 NAMES = ("Anna", "Bela", "Cara", "Dora")
 BOT = {"kind": "bot", "bot": "random"}
 Json = dict[str, Any]
 
 
 @asynccontextmanager
-async def two_servers(database: str) -> AsyncIterator[list[Server]]:
-    servers = [Server("--store", database, "--unlimited") for _ in range(2)]
+async def servers_at(*databases: str) -> AsyncIterator[list[Server]]:
+    servers = [Server("--store", database, "--unlimited") for database in databases]
     await asyncio.gather(*(server.start() for server in servers))
     try:
         yield servers
@@ -52,7 +55,7 @@ async def gathered(servers: list[Server], people: int) -> list[Guest]:
 async def stay(guest: Guest, addresses: list[str]) -> None:
     """Sit at the first of these servers that lets the guest in, again and again."""
     while True:
-        for address in addresses:
+        for address in list(addresses):
             await guest.sit(address)
         await asyncio.sleep(0.05)
 
@@ -85,17 +88,22 @@ async def welcomed(address: str, guest: Guest | None, table: str) -> Json:
 
 
 async def assert_all_servers_tell_the_same(servers: list[Server], guests: list[Guest]) -> None:
+    """Compare what everybody is told by each server; who is connected takes a moment to go round."""
     watchers: list[tuple[Guest | None, str]] = [(guest, guest.table) for guest in guests]
     watchers += [(None, table) for table in {guest.table for guest in guests}]
     for guest, table in watchers:
-        told = [await welcomed(server.address, guest, table) for server in servers]
-        assert all(message | {"at": 0} == told[0] | {"at": 0} for message in told)
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                told = [await welcomed(server.address, guest, table) for server in servers]
+                assert all(message["log"] == told[0]["log"] for message in told)
+                if all(message | {"at": 0} == told[0] | {"at": 0} for message in told):
+                    break
         if guest:
             assert (told[0]["version"], told[0]["log"]) == (guest.version, guest.log)
 
 
 async def test_four_players_at_two_servers_play_whole_games_and_see_the_same(database: str) -> None:
-    async with two_servers(database) as servers:
+    async with servers_at(database, database) as servers:
         guests = await gathered(servers, people=4)
         places = [[servers[number % 2].address] for number in range(len(guests))]
         async with playing(guests, places):
@@ -105,7 +113,7 @@ async def test_four_players_at_two_servers_play_whole_games_and_see_the_same(dat
 
 @pytest.mark.parametrize("people", [4, 2])
 async def test_a_server_is_killed_and_the_games_go_on_at_the_other(database: str, people: int) -> None:
-    async with two_servers(database) as servers:
+    async with servers_at(database, database) as servers:
         guests = await gathered(servers, people)
         one, other = (server.address for server in servers)
         async with playing(guests, [[one, other] if number % 2 else [other] for number in range(len(guests))]):
@@ -114,3 +122,37 @@ async def test_a_server_is_killed_and_the_games_go_on_at_the_other(database: str
             assert not all(is_over(guest) for guest in guests)
             await until(lambda: all(is_over(guest) for guest in guests))
             await assert_all_servers_tell_the_same(servers[1:], guests)
+
+
+async def test_a_server_that_is_stopped_hands_its_games_to_the_other(database: str) -> None:
+    async with servers_at(database, database) as servers:
+        guests = await gathered(servers, people=2)
+        one, other = (server.address for server in servers)
+        async with playing(guests, [[one, other] if number % 2 else [other] for number in range(len(guests))]):
+            await until(lambda: sum(guest.version for guest in guests) > 30 * len(guests))
+            await servers[0].stop()
+            await until(lambda: all(is_over(guest) for guest in guests))
+            await assert_all_servers_tell_the_same(servers[1:], guests)
+
+
+async def test_a_server_cut_off_from_the_database_is_back_soon_after_the_heal(database: str) -> None:
+    async with Proxy(database).open() as proxy, servers_at(database, proxy.address) as servers:
+        guests = await gathered(servers, people=3)
+        places = [[servers[number % 2].address] for number in range(len(guests))]
+        async with playing(guests, places):
+            for cut_s in CUTS_S:
+                await until(lambda: sum(guest.version for guest in guests) > 10 * len(guests))
+                proxy.cut()
+                await asyncio.sleep(cut_s)
+                before = [guest.version for guest in guests]
+                assert not all(is_over(guest) for guest in guests)
+                proxy.heal()
+                async with asyncio.timeout(HEALED_S):
+                    while not all(told_more_or_over(guest, least) for guest, least in zip(guests, before, strict=True)):
+                        await asyncio.sleep(0.01)
+            await until(lambda: all(is_over(guest) for guest in guests))
+            await assert_all_servers_tell_the_same(servers, guests)
+
+
+def told_more_or_over(guest: Guest, version: int) -> bool:
+    return guest.version > version or is_over(guest)

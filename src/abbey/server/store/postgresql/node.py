@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 BEAT_S: Final = 1.0
 LEASE_S: Final = 4.0  # how long a server counts as alive after a beat
 POLL_S: Final = 5.0  # a notice that was missed is made up for within this time
+INTRODUCED_S: Final = 1.0
 PAUSE_S: Final = 0.3  # before another try
 FORGET_S: Final = 3600.0
 ADOPTED_AT_ONCE: Final = 50
@@ -55,6 +57,7 @@ class Node:
         self._driven: set[str] = set()
         self._elsewhere: dict[str, Seats] = {}
         self._announced: dict[str, int] = {}  # the seats that are connected here, as the others know them
+        self._introductions: dict[str, asyncio.Event] = {}  # of tables that were joined just now
         self._unclaimed: set[str] = set()
         self._released: set[str] = set()
         self._unannounced: set[str] = set()
@@ -77,13 +80,21 @@ class Node:
     def join(self, table: str) -> None:
         """Hear of this table from now on, and drive it unless somebody else does."""
         self._held[sign_of(table)] = table
+        self._introductions[table] = asyncio.Event()
         self._unclaimed.add(table)
         self._unknown.add(table)
         self._news.set()
 
+    async def introduced(self, table: str) -> None:
+        """Wait until it is known who is connected elsewhere to a table that was joined, though not for ever."""
+        if introduction := self._introductions.get(table):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(introduction.wait(), INTRODUCED_S)
+
     def leave(self, table: str) -> None:
         """Hear of this table no longer, and let somebody else drive it."""
         self._held.pop(sign_of(table), None)
+        self._introductions.pop(table, None)
         self._driven.discard(table)
         self._released.add(table)
         self._elsewhere.pop(table, None)
@@ -243,6 +254,8 @@ class Node:
             if sign_of(table) in self._held and seats != self.elsewhere(table) and self._neighbour:
                 self._elsewhere[table] = seats
                 self._neighbour.hear_of_presence(table)
+            if introduction := self._introductions.pop(table, None):
+                introduction.set()
 
 
 async def _again_and_again(step: Callable[[], Awaitable[None]], pause_s: float) -> None:
