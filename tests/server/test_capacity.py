@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from abbey.rules import Deal, Game, rules_digest, word_of
 from abbey.rules.names import SEATS
@@ -15,7 +15,7 @@ from abbey.server.house import House
 from abbey.server.store import SqliteStore
 from abbey.table import write_event
 from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
-from tests.server.club import PATIENT, Person, club, opened, seated
+from tests.server.club import PATIENT, Person, club, greeting, heard, opened, seated, sent
 
 LOOP_S = 0.05  # the most that one table may take of the event loop at once
 
@@ -120,6 +120,50 @@ def test_playing_again_takes_from_the_same_budget_as_opening(tmp_path: Path) -> 
             anna.hears("update")
             anna.is_refused("too-fast", type="rematch")
         assert client.post("/api/tables", json={"chairs": [{"kind": "open"}] * 2}).json()["code"] == "too-fast"
+
+
+def test_work_is_refused_when_an_address_has_caused_as_much_as_it_may(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, work_ms_a_second=0.001, work_burst_ms=45)) as client:
+        table, (token,) = opened(client, "Anna", "bot", start=True)
+        with seated(client, table, token) as anna:
+            anna.send(type="call-off")
+            anna.hears("update")
+            statuses = [client.get(f"/api/tables/{table}/replay").status_code for _ in range(3)]
+            assert statuses == [200, 200, 429]  # each takes two thirds of it
+            answer = client.get("/")
+            assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
+            anna.is_refused("too-fast", type="sync")
+        with greeting(client, table) as socket:
+            sent(socket, '{"type": "hello"}')
+            assert heard(socket)["code"] == "too-fast"
+
+
+def test_too_many_handshakes_are_answered_before_anything_else_is_done(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, handshakes_a_second=0.001, handshake_burst=2)) as client:
+        table, _ = opened(client, "Anna", "open")
+        for _ in range(2):
+            with seated(client, table, None):
+                pass
+        with pytest.raises(WebSocketDenialResponse) as denied, seated(client, table, None):
+            pass
+    assert (denied.value.status_code, denied.value.json()["code"]) == (429, "too-fast")
+
+
+def test_a_look_costs_more_than_a_ping_and_the_same_for_everybody(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, work_ms_a_second=0.001, work_burst_ms=30)) as client:
+        table, tokens = opened(client, "Anna", "Bela", start=True)
+        with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]) as bela:
+            mover, other = (anna, bela) if anna.own["legal"] else (bela, anna)
+            for _ in range(100):
+                other.send(type="ping")
+                other.hears("pong")
+            looks = 0
+            while looks < 100:
+                mover.send(type="look")
+                if mover.hear()["type"] == "refused":
+                    break
+                looks += 1
+            assert 0 < looks < 30
 
 
 # --- Loading

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
+from abbey.server.limits import Meter
 from abbey.server.room import Room
 from abbey.table import Table
 from abbey.wire import broadcast
@@ -146,6 +147,24 @@ def alike_after(one: Table, two: Table, viewer: Viewer, seed: int) -> tuple[Seat
             if view(worlds[0], viewer) == view(worlds[1], viewer):
                 return seat, word_of(action)
     return None
+
+
+@pytest.mark.slow
+def test_what_a_viewer_asks_for_costs_the_same_whatever_is_hidden(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(Meter, "charge", lambda _meter, _slot, amount: charged.append(amount))
+    for seed, game in games():
+        table = table_with(game, CLOCK_S)
+        viewer = seat_numbers(game.deal.players)[seed % 2]
+        costs = []
+        for world in (table, twin_of(table, viewer, seed)):
+            charged.clear()
+            house.transcript(world, viewer, None)
+            costs.append(list(charged))
+        assert costs[0] == costs[1]
+        assert len(costs[0]) > len(ASKED)
 
 
 def leaks(house: House) -> bool:

@@ -17,6 +17,7 @@ from abbey.server.settings import Settings
 from abbey.table import Refusal
 
 METERS: Final = 5
+LONG_S: Final = 10.0
 Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
 _HALF: Final = 64  # bits of an IPv6 address that name the network; one household has all of the others
 
@@ -102,8 +103,10 @@ class Account:
         return self.budgets.work_us.is_overdrawn(self.slot)
 
     async def solvent(self) -> None:
-        """Wait until the address may cause work again."""
+        """Wait until the address may cause work again; refuse if that would take long."""
         while wait_s := self.budgets.work_us.wait_s(self.slot):
+            if wait_s > LONG_S:
+                raise Refusal("too-fast", "Too much work for your address; wait a moment and try again.")
             await asyncio.sleep(wait_s)
 
     def take_opening(self) -> None:

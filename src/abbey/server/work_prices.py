@@ -20,7 +20,7 @@ REQUEST: Final = 700
 ANSWER_BYTE: Final = 0.03
 OPENING: Final = 4000
 LOADING: Final = 20_000  # a table that is not in memory
-REPLAY: Final = 80_000
+REPLAY: Final = 30_000
 
 
 def price(message: FromClient, told: int, listeners: int) -> float:

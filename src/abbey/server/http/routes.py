@@ -11,6 +11,7 @@ from starlette.routing import Route
 from abbey.bots import bot_kinds
 from abbey.rules import CommitmentError, Game, RecordError, read_record, record_of, write_record
 from abbey.rules.names import SeatNumber
+from abbey.server import work_prices
 from abbey.server.budgets import Account, Budgets
 from abbey.server.house import House
 from abbey.server.http.guard import is_from_host
@@ -106,6 +107,7 @@ async def replay(request: Request) -> Response:
     room = await room_of(request)
     game, viewer = _finished(room), _viewer(request)
     names, table = [seat.name for seat in room.table.seats], room.message()
+    account_of(request).charge(work_prices.REPLAY)
     return json_response(await to_thread(replay_of, game, viewer, names, table))
 
 
@@ -113,6 +115,7 @@ async def replay_record(request: Request) -> Response:
     """Show the game of a record that somebody hands in. It holds its secrets already, so every viewer is allowed."""
     text = (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
     viewer = _viewer(request)
+    account_of(request).charge(work_prices.REPLAY)
     return json_response(await to_thread(_replay_text, text, viewer))
 
 

@@ -36,6 +36,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "no-such-table": 4004,
     "not-stored": 4013,
     "other-rules": 4014,
+    "too-fast": TOO_MANY,
     "too-many": TOO_MANY,
 }
 
@@ -68,12 +69,12 @@ async def _serve(socket: WebSocket, house: House, account: Account) -> None:
     try:
         room = await house.room(socket.path_params["table"], account)
         viewer = await _greeted(socket, room, house.settings.hello_s)
+        await account.solvent()
     except (Refusal, StoreError) as error:
         await _refuse(socket, refusal_of(error))
     except WebSocketDisconnect:
         return
     else:
-        await account.solvent()
         await _converse(socket, Client(house, room, _connection(socket, account, viewer), account))
 
 
