@@ -63,3 +63,14 @@ def test_tables_are_kept_in_one_place(tmp_path: Path) -> None:
     code, said = said_by("--store", "postgresql://localhost/abbey", "--data", str(tmp_path))
     assert code == 2
     assert "choose --data or --store" in said
+
+
+@pytest.mark.parametrize(("pace", "is_said"), [("0", True), ("0.5", False)])
+def test_a_pace_of_nothing_says_what_it_gives_up(tmp_path: Path, pace: str, is_said: bool) -> None:
+    command = [*SERVE, "--port", "0", "--pace", pace, "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        said, _ = process.communicate(timeout=20)
+    assert ("how long one has thought" in said) == is_said

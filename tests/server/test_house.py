@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import math
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from abbey.bots import BOTS, RandomBot
-from abbey.rules import Note
+from abbey.rules import Action, Deal, Game, Note, Stream, View, owing
 from abbey.rules.names import SEATS
 from abbey.server import Settings
-from abbey.server.bot_pool import told_after
+from abbey.server.bot_pool import BotPool, TableBot, beats_of
 from abbey.server.house import House
 from abbey.server.metrics import Count
 from abbey.server.shard import Shard
@@ -256,8 +256,32 @@ async def test_a_bot_that_fails_to_hear_still_chooses_and_the_table_goes_on(
 
 @pytest.mark.parametrize("pace_s", [0.1, 0.5])
 def test_how_long_a_bot_thought_does_not_show_within_a_beat(pace_s: float) -> None:
-    assert {told_after(pace_s * part / 10, pace_s) for part in range(11)} == {pace_s}
-    assert math.isclose(told_after(pace_s * 1.01, pace_s), 2 * pace_s)
+    assert {beats_of(pace_s * part / 10, pace_s) for part in range(11)} == {1}
+    assert beats_of(pace_s * 1.01, pace_s) == 2
+
+
+class Moody(RandomBot):
+    """Thinks long about its first decision, and about no other."""
+
+    moods = iter([0.25])
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        time.sleep(next(self.moods, 0.0))
+        return super().choose(view, rng)
+
+
+@pytest.mark.anyio
+async def test_a_quick_thought_is_told_as_late_as_the_slowest_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "moody", Moody)
+    pool, game = BotPool(0.1), Game(Deal.numbered(2, 1))
+    seat = owing(game.position)[0]
+    took = []
+    for _ in range(3):
+        bot, began = TableBot("moody", seat, bytes(32)), time.monotonic()
+        await pool.decision(bot, game)
+        took.append(time.monotonic() - began)
+    pool.close()
+    assert all(0.29 < seconds < 0.45 for seconds in took), took
 
 
 @pytest.mark.anyio

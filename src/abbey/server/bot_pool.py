@@ -6,6 +6,7 @@ When a decision is told therefore says nothing about what the bot holds.
 import asyncio
 import logging
 import math
+from collections import defaultdict, deque
 from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
 from typing import Final
@@ -17,6 +18,7 @@ from abbey.rules.names import SeatNumber
 
 THREADS: Final = 2
 PROGRAMS: Final = 32  # bots that are programs think in processes of their own: a thread only waits for one of them
+REMEMBERED: Final = 200  # thoughts
 log = logging.getLogger("abbey.server")
 
 
@@ -83,6 +85,9 @@ class BotPool:
 
     def __init__(self, pace_s: float) -> None:
         self._pace_s = pace_s
+        # By kind of bot and what it is asked: the beats of its last thoughts. Each is told after as many as the slowest
+        # of them took, on a slow machine too, so that a hard choice looks like an easy one.
+        self._beats: defaultdict[tuple[str, int], deque[int]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._programs = ThreadPoolExecutor(PROGRAMS, thread_name_prefix="program")
 
@@ -92,9 +97,11 @@ class BotPool:
         began = loop.time()
         threads = self._programs if isinstance(bot.bot, Program) else self._threads
         question = bot.missed(game), game.view(bot.seat), len(game.actions)
+        beats = self._beats[bot.kind, game.position.phase]
         decision = await loop.run_in_executor(threads, bot.catch_up, *question)
         taken = loop.time() - began
-        await asyncio.sleep(told_after(taken, self._pace_s) - taken)
+        beats.append(beats_of(taken, self._pace_s))
+        await asyncio.sleep(max(beats) * self._pace_s - taken)
         return decision
 
     async def prepared(self, word: str) -> Decision:
@@ -108,6 +115,6 @@ class BotPool:
             threads.shutdown(wait=False, cancel_futures=True)
 
 
-def told_after(taken: float, pace_s: float) -> float:
-    """Return after how long to tell a decision: at a beat, so that how long it took within one beat does not show."""
-    return max(1, math.ceil(taken / pace_s)) * pace_s if pace_s else taken
+def beats_of(taken: float, pace_s: float) -> int:
+    """Return how many beats a thought takes, so that how long it took within the last one does not show."""
+    return max(1, math.ceil(taken / pace_s)) if pace_s else 0

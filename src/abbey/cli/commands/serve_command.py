@@ -23,6 +23,8 @@ from abbey.server.settings import UNLIMITED
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
+NO_PACE = "With a pace of 0 bots answer at once: how long one has thought may tell players what it holds."
+
 
 class ServeError(AbbeyError):
     """The server cannot start; the message says why."""
@@ -36,7 +38,8 @@ class ServeError(AbbeyError):
 @click.option(
     "--pace",
     type=click.FloatRange(0),
-    help="Seconds that a bot takes for each decision; 0.5 unless the settings say otherwise.",
+    help="Seconds that a bot takes for each decision; 0.5 unless the settings say otherwise. With 0 everybody can see "
+    "how long a bot has thought.",
 )
 @click.option(
     "--bot",
@@ -102,6 +105,8 @@ def serve(
 
     def ready() -> None:
         click.echo(f"The abbey is open at {address} (stop with ctrl-C; tables are kept in {kept.name}).")
+        if settings.pace_s == 0:
+            click.echo(NO_PACE)
         if open_:
             webbrowser.open(address)
 
