@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from abbey.server import Settings
-from tests.server.club import club, opened, seated
+from tests.server.club import club, greeting, heard, opened, seated, sent
 from tests.server.test_tables import played_out
 
 
@@ -241,3 +242,32 @@ def test_the_deal_is_opened_at_the_end_and_not_before(client: TestClient) -> Non
         opened_ = [message["table"]["opened"] for message in anna.told if "table" in message]
         assert opened_[-1] is not None
         assert not any(opened_[:-1])
+
+
+def test_whoever_holds_a_seat_can_change_its_key_and_shows_out_who_has_the_old_one(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[0]) as thief:
+        anna.send(type="rekey")
+        key = anna.hears("key")
+        assert (key["seat"], key["token"] != tokens[0]) == (0, True)
+        assert thief.hears("refused")["code"] == "not-seated"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            thief.hear()
+        assert closed.value.code == 4003
+        anna.send(type="ping")
+        anna.hears("pong")
+    with seated(client, table, key["token"]) as anna:
+        assert anna.now["seat"] == 0
+    with greeting(client, table) as socket:
+        sent(socket, f'{{"type": "hello", "token": "{tokens[0]}"}}')
+        assert heard(socket)["code"] == "not-seated"
+
+
+def test_a_key_that_was_changed_is_changed_after_a_restart_too(tmp_path: Path) -> None:
+    with club(tmp_path) as client:
+        table, tokens = opened(client, "Anna", "Bela", start=True)
+        with seated(client, table, tokens[0]) as anna:
+            anna.send(type="rekey")
+            token = anna.hears("key")["token"]
+    with club(tmp_path) as client, seated(client, table, token) as anna:
+        assert anna.own["seat"] == 0

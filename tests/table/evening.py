@@ -9,6 +9,7 @@ from abbey.table.events import Chair, Opened
 
 NOW = 1_000_000.0
 NONE_GONE: frozenset[SeatNumber] = frozenset()
+ALL_HERE = commands.Absent()
 
 
 def person(name: str) -> Chair:

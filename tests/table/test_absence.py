@@ -7,7 +7,7 @@ from abbey.table import Agreed, Table, commands, read_event, write_event
 from abbey.table.attendance import gone, gone_at
 from abbey.table.events import CalledOff, Opened, TakenOver, VoteFailed
 from abbey.table.vote import VOTE_S
-from tests.table.evening import NONE_GONE, NOW, Evening, bot, evening_of, person
+from tests.table.evening import ALL_HERE, NONE_GONE, NOW, Evening, bot, evening_of, person
 from tests.table.test_gathering import OPEN, refused
 
 ANNA, BELA, CARA, DORA = SEATS[:4]
@@ -77,8 +77,10 @@ def test_while_the_host_is_gone_the_next_who_is_there_is_the_host() -> None:
 def test_whoever_is_the_host_meanwhile_may_place_bots_and_start() -> None:
     evening = Evening(person("Anna"), person("Bela"), OPEN)
     with refused("not-host"):
-        commands.place(evening.table, BELA, CARA, "Odo", "random", NONE_GONE, NOW)
-    evening.does(commands.place(evening.table, BELA, CARA, "Odo", "random", away(ANNA), NOW))
+        commands.place(evening.table, BELA, CARA, "Odo", "random", ALL_HERE, NOW)
+    evening.does(
+        commands.place(evening.table, BELA, CARA, "Odo", "random", commands.Absent(away(ANNA), away(ANNA)), NOW)
+    )
     evening.does(commands.start(evening.table, BELA, bytes(32), bytes(16), away(ANNA), NOW))
     assert evening.table.stage == "playing"
 

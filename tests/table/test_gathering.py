@@ -5,7 +5,7 @@ import pytest
 from abbey.rules.names import SEATS
 from abbey.table import Agreed, Refusal, commands, read_event, write_event
 from abbey.table.events import Chair, Opened
-from tests.table.evening import NONE_GONE, NOW, Evening, bot, person
+from tests.table.evening import ALL_HERE, NONE_GONE, NOW, Evening, bot, person
 
 OPEN = Chair("open")
 
@@ -82,15 +82,24 @@ def test_when_the_host_leaves_the_next_one_is() -> None:
 
 def test_the_host_puts_a_bot_on_a_seat_and_opens_it_again() -> None:
     evening = Evening(person("Anna"), OPEN)
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "Odo", "random", NONE_GONE, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "Odo", "random", ALL_HERE, NOW))
     assert (evening.table.seats[1].kind, evening.table.seats[1].bot) == ("bot", "random")
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NONE_GONE, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, ALL_HERE, NOW))
     assert evening.table.seats[1].kind == "open"
+
+
+def test_whoever_has_just_lost_the_connection_keeps_the_seat_for_a_while() -> None:
+    table = Evening(person("Anna"), person("Bela")).table
+    away = frozenset((SEATS[1],))
+    for kind in ("random", None):
+        with refused("not-away"):
+            commands.place(table, SEATS[0], SEATS[1], "Odo", kind, commands.Absent(away), NOW)
+        assert commands.place(table, SEATS[0], SEATS[1], "Odo", kind, commands.Absent(away, away), NOW).seat == 1
 
 
 def test_somebody_sent_away_has_no_key_any_more() -> None:
     evening = Evening(person("Anna"), person("Bela"))
-    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, NONE_GONE, NOW))
+    evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, ALL_HERE, NOW))
     with refused("not-seated"):
         commands.seat_of(evening.table, "key of Bela")
 
@@ -98,13 +107,13 @@ def test_somebody_sent_away_has_no_key_any_more() -> None:
 def test_only_the_host_arranges_seats() -> None:
     with refused("not-host"):
         commands.place(
-            Evening(person("Anna"), person("Bela")).table, SEATS[1], SEATS[0], "Odo", "random", NONE_GONE, NOW
+            Evening(person("Anna"), person("Bela")).table, SEATS[1], SEATS[0], "Odo", "random", ALL_HERE, NOW
         )
 
 
 def test_the_host_cannot_send_the_host_away() -> None:
     with refused("seat-taken"):
-        commands.place(Evening(person("Anna"), OPEN).table, SEATS[0], SEATS[0], "Odo", "random", NONE_GONE, NOW)
+        commands.place(Evening(person("Anna"), OPEN).table, SEATS[0], SEATS[0], "Odo", "random", ALL_HERE, NOW)
 
 
 def test_only_the_host_starts() -> None:

@@ -17,6 +17,7 @@ from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
 from abbey.table import Change, Table, attendance, commands
 from abbey.table.capacity import Capacity
+from abbey.table.events import Rekeyed
 from abbey.table.peers import Peers
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
@@ -56,6 +57,7 @@ class Room:
         self._clock: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end, a table that follows
         self._is_followed = False
+        self._spared: Connection | None = None  # while its seat is given another key
         self._is_closed = False
 
     # --- Changes
@@ -87,9 +89,23 @@ class Room:
                 connection.tell(broadcast.to(connection.viewer, connection.state))
                 connection.state = broadcast.state or connection.state
 
+    async def change_key(self, connection: Connection, seat: SeatNumber, key: str) -> None:
+        """Give the seat of this connection another key; whoever came in with the old one is shown out."""
+
+        def decide(_table: Table, at: float) -> Rekeyed:
+            self._spared = connection  # just before it happens: requests are carried out one after the other
+            return commands.rekey(at, seat, key)
+
+        try:
+            await self.act(decide)
+        finally:
+            if self._spared is connection:
+                self._spared = None
+
     def _dismiss(self, seat: Viewer) -> None:
         """Close the connections of whoever sat there."""
-        for connection in [one for one in self.connections if seat == one.viewer != NOBODY]:
+        theirs = [one for one in self.connections if seat == one.viewer != NOBODY and one is not self._spared]
+        for connection in theirs:
             self.connections.discard(connection)
             connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")))
         self._note_absences()
@@ -117,6 +133,10 @@ class Room:
     def gone(self, at: float) -> frozenset[SeatNumber]:
         """Return the seats whose players have been away for as long as was agreed."""
         return attendance.gone(self.table, self.absences, at)
+
+    def absent(self, at: float) -> commands.Absent:
+        """Return the seats whose players are not connected, and those of them who are gone."""
+        return commands.Absent(frozenset(self.absences), self.gone(at))
 
     def message(self) -> TableMessage:
         """Return the table as everybody may know it now."""

@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
@@ -19,6 +20,7 @@ from abbey.table.events import (
     Paused,
     Placed,
     Played,
+    Rekeyed,
     Sat,
     Spoken,
     Started,
@@ -34,6 +36,13 @@ from abbey.table.table import CheckedPlay, Table
 from abbey.table.vote import Vote
 
 Gone = frozenset[SeatNumber]  # the seats whose players have been away for as long as was agreed
+
+
+class Absent(NamedTuple):
+    """Names the seats whose players are not connected, and those of them who are gone."""
+
+    away: frozenset[SeatNumber] = frozenset()
+    gone: Gone = frozenset()
 
 
 def seat_of(table: Table, key: str) -> SeatNumber:
@@ -89,14 +98,16 @@ def sit(table: Table, seat: SeatNumber | None, name: str, key: str, at: float) -
 
 
 def place(
-    table: Table, by: SeatNumber, seat: SeatNumber, name: str, bot: str | None, gone: Gone, at: float
+    table: Table, by: SeatNumber, seat: SeatNumber, name: str, bot: str | None, absent: Absent, at: float
 ) -> Emptied | Placed:
-    """Let the host put a bot on a seat, or open it."""
+    """Let the host put a bot on a seat, or open it; whoever has just lost the connection keeps the seat for a while."""
     _gathering(table)
-    _host(table, by, gone)
+    _host(table, by, absent.gone)
     _existing(table, seat)
     if seat == by:
         raise Refusal("seat-taken", "You sit there yourself. To give the seat up, leave the table.")
+    if table.seats[seat].kind == "person" and seat in absent.away - absent.gone:
+        raise Refusal("not-away", f"The connection of {table.seats[seat].name} has just broken: wait a while.")
     return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
 
 
@@ -262,6 +273,11 @@ def speak(table: Table, by: SeatNumber, text: str, at: float) -> Spoken:
     if not line or not line.isprintable():
         raise Refusal("bad-text", "A remark is one line of visible characters.")
     return Spoken(at, by, table.seats[by].name, line)
+
+
+def rekey(at: float, by: SeatNumber, key: str) -> Rekeyed:
+    """Let somebody change the key of their own seat: the old one opens nothing any more."""
+    return Rekeyed(at, by, key)
 
 
 def want_again(table: Table, by: SeatNumber, at: float) -> AgainWanted | None:

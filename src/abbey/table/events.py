@@ -146,6 +146,14 @@ class Paused(Struct, frozen=True, tag="paused"):
     until: float
 
 
+class Rekeyed(Struct, frozen=True, tag="rekeyed"):
+    """Whoever sits there changed the key of the seat."""
+
+    at: float
+    seat: SeatNumber
+    key: str
+
+
 class Spoken(Struct, frozen=True, tag="spoken"):
     """Somebody said something. The name is kept, since before the start somebody else may take the seat."""
 
@@ -213,6 +221,7 @@ Event = (
     | TakenOver
     | GivenBack
     | Paused
+    | Rekeyed
     | Spoken
     | VoteCalled
     | VoteCast

@@ -36,6 +36,7 @@ from abbey.table.events import (
     Placed,
     Played,
     Promised,
+    Rekeyed,
     Sat,
     Script,
     Spoken,
@@ -228,6 +229,9 @@ class Table:
             case Amended(agreed=agreed):
                 self.agreed = agreed
                 return Change(self.everybody, table=True, news="amended")
+            case Rekeyed(seat=seat, key=key):
+                self.seats[seat].key = key
+                return Change(seat=seat, emptied=seat)
             case AgainWanted(seat=seat):
                 self.again.append(seat)
             case Followed(table=table):

@@ -97,6 +97,10 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     """Takes the player's own seat back from the bot."""
 
 
+class Rekey(Struct, frozen=True, tag="rekey", forbid_unknown_fields=True):
+    """Asks for another token for the player's own seat; the old one opens nothing any more."""
+
+
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Agrees to play again after the end, at a new table where the tokens open the same seats.
 
@@ -122,5 +126,6 @@ FromClient = (
     | Answer
     | Leave
     | Back
+    | Rekey
     | Rematch
 )

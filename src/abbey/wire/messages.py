@@ -239,11 +239,18 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     why: dict[str, str] = {}  # of a text that was handed in: the `fault`, and where it is
 
 
+class NewKey(Struct, frozen=True, tag="key"):
+    """Gives whoever asked for it another secret for their seat."""
+
+    seat: SeatNumber
+    token: str
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | Pong
+FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | NewKey | Pong
 
 
 # --- Over HTTP -------------------------------------------------------------------------------------------------------

@@ -221,6 +221,7 @@ export class Session {
         return this.#presence(message);
       case 'refused':
         return this.#refused(message);
+      case 'key': // for clients that ask for another one
       case 'pong':
         return;
     }

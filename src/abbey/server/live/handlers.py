@@ -1,5 +1,6 @@
 """Handles what a client asks for on its live connection, with one function for each kind of message."""
 
+import asyncio
 from dataclasses import dataclass
 
 from abbey.bots import bot_names
@@ -7,6 +8,7 @@ from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.budgets import Account
 from abbey.server.change_queue import Done
 from abbey.server.house import House, dealt, known_bot
+from abbey.server.keys import key_of, new_token
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
@@ -27,6 +29,7 @@ from abbey.wire.client_messages import (
     Place,
     Play,
     Recall,
+    Rekey,
     Rematch,
     Say,
     Start,
@@ -34,7 +37,7 @@ from abbey.wire.client_messages import (
     Undo,
 )
 from abbey.wire.codec import text_of
-from abbey.wire.messages import Pong
+from abbey.wire.messages import NewKey, Pong
 from abbey.wire.view_messages import remarks_page
 
 
@@ -75,6 +78,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Mix(share=share):
             seat = client.seat
             return client.room.act(lambda table, at: commands.mix(table, seat, share, at))
+        case Rekey():
+            return _rekey(client)
         case Recall(before=before):
             client.connection.tell(text_of(remarks_page(client.room.table, before)))
         case Start() | Amend() | Place():
@@ -84,6 +89,16 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Leave() | Back() | Rematch():
             return _move(message, client)
     return None
+
+
+def _rekey(client: Client) -> Done:
+    seat, token = client.seat, new_token()
+
+    async def changed() -> None:
+        await client.room.change_key(client.connection, seat, key_of(token))
+        client.connection.tell(text_of(NewKey(seat, token)))
+
+    return asyncio.ensure_future(changed())
 
 
 def _look(client: Client) -> None:
@@ -112,7 +127,7 @@ def _host(message: Start | Amend | Place, client: Client) -> Done:
         case Place(seat=seat, bot=bot):
             kind = None if bot is None else known_bot(bot)
             name = bot_names([one.name for one in room.table.seats])[0]
-            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, room.gone(at), at))
+            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, room.absent(at), at))
 
 
 def _vote(message: Fill | CallOff | Answer, client: Client) -> Done:
