@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 from starlette.testclient import TestClient
 
-from abbey.rules.names import NOBODY, SeatNumber, Viewer
+from abbey.rules.names import NOBODY, SEATS, SeatNumber, Viewer, is_seat
 from abbey.server.store.postgresql import group_writer, node, statements
 from abbey.server.store.postgresql.node_statements import (
     ADOPT,
@@ -31,7 +31,7 @@ from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.server.store.postgresql.statements import BEAT as HOUSE_BEAT
 from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, READ, WRITE
-from abbey.table import Table
+from abbey.table import Table, commands
 from tests.server.club import NOW, club_at, seated
 from tests.server.postgresql.database_server import executed
 from tests.server.prepared_tables import token
@@ -81,19 +81,23 @@ class RecordingPool(Pool):
 
     @property
     def transcript(self) -> list[str]:
-        """Return what was asked and heard: of tables in its order, of who is connected in any order."""
-        tables = [f"{asked} {values}" for asked, values in self.statements if asked in (READ, WRITE)]
-        seats = {f"{asked} {values}" for asked, values in self.statements if asked in (ANNOUNCE, DEPART)}
-        assert {asked for asked, _ in self.statements} <= {READ, WRITE, ANNOUNCE, DEPART, NOTIFY}
-        heard_of_tables = [notice for notice in self.notices if EVENTS in notice.split()]
-        heard_of_seats = {notice for notice in self.notices if EVENTS not in notice.split()}
-        return [*dict.fromkeys(tables), *sorted(seats), *heard_of_tables, *sorted(heard_of_seats)]
+        """Return what was asked and heard of the table, in its order."""
+        asked = [f"{asked} {values}" for asked, values in self.statements if asked in (READ, WRITE)]
+        return [*dict.fromkeys(asked), *(notice for notice in self.notices if EVENTS in notice.split())]
+
+    def tells_only_seats(self, *seats: frozenset[SeatNumber]) -> bool:
+        """Tell whether whatever else was said says nothing but that these seats are connected; when is chance."""
+        bits = [f"[{sum(1 << seat for seat in one)}])" for one in seats]
+        said = [values for asked, values in self.statements if asked == ANNOUNCE]
+        kinds = {asked for asked, _ in self.statements} <= {READ, WRITE, ANNOUNCE, DEPART, NOTIFY}
+        notices = {len(notice.split()) for notice in self.notices} <= {3}  # who tells, what, and of which table
+        return kinds and notices and all(values.endswith(tuple(bits)) for values in said)
 
     @property
     def is_quiet(self) -> bool:
-        """Tell whether every notice of this server has come back to it."""
-        sent = sum(asked in (NOTIFY, WRITE) for asked, _ in list(self.statements))
-        return sent == sum(notice.startswith(str(self.node)) for notice in list(self.notices))
+        """Tell whether every notice of this server's events has come back to it."""
+        sent = sum(asked == WRITE for asked, _ in list(self.statements))
+        return sent == sum(f"{self.node} {EVENTS}" in notice for notice in list(self.notices))
 
 
 class Nodes(House):
@@ -105,7 +109,14 @@ class Nodes(House):
         self._pool = pool
         self.rooms = [room_at(client, self.name) for client in (here, there)]
         self._there = there
+        assert there.portal
+        there.portal.call(self._speak_there)
+        self._until(lambda: bool(self.rooms[0].table.chat))  # from now on both listen
         self._event_count = self.rooms[0].table.event_count
+        self.tells_more = False  # than which seats are connected, beside what a transcript holds
+
+    async def _speak_there(self) -> None:
+        await self.rooms[1].act(lambda table, at: commands.speak(table, SEATS[0], "Good evening!", at))
 
     def put(self, table: Table) -> None:
         self._until(self._is_quiet)
@@ -119,6 +130,7 @@ class Nodes(House):
         told = super().transcript(table, viewer, other)
         assert len({asked for asked, _ in self._pool.timed}) == len(self._pool.timed), "a beat is never another"
         self._until(self._is_quiet)
+        self.tells_more |= not self._pool.tells_only_seats(frozenset(), frozenset(filter(is_seat, (viewer,))))
         return told + self._pool.transcript
 
     def after_move(self, socket: Any, question: int, seat: SeatNumber, word: str) -> list[str]:
@@ -157,11 +169,13 @@ def nodes(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Nodes]:
 
 def test_two_tables_that_differ_in_what_is_hidden_give_a_seat_and_its_server_the_same_bytes(nodes: Nodes) -> None:
     assert not leaks(nodes)
+    assert not nodes.tells_more
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 0, 3])
 def test_covered_guesses_of_others_change_nothing_between_servers(nodes: Nodes, viewer: Viewer) -> None:
     assert not guesses_leak(nodes, viewer)
+    assert not nodes.tells_more
 
 
 def test_a_notice_that_leaks_is_caught(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
