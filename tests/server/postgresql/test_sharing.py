@@ -149,3 +149,13 @@ async def test_whoever_is_connected_elsewhere_is_not_away(database: str) -> None
         rooms[0].leave(connection)
         await until(lambda: SEATS[1] not in rooms[1].present)
         assert SEATS[1] in rooms[1].absences
+
+
+async def test_an_odd_id_that_somebody_asks_for_stops_nothing(database: str) -> None:
+    async with houses(database) as both:
+        for name in ("\ud800", "a\0b", "x" * 5000):
+            with pytest.raises(Refusal, match="no table"):
+                await both[1].room(name)
+        one, other = await rooms_of(both, Opening(HERE))
+        await say(one, "Good evening!")
+        await until(lambda: chat_of(other) == ["Good evening!"] and one.changes._store.peers.drives(one.table.id))

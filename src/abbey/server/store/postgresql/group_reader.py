@@ -12,7 +12,7 @@ from abbey.server.store.postgresql.pool import Pool, said
 from abbey.server.store.postgresql.statements import CATALOGUE, READ, UNFINISHED
 from abbey.table.store import StoreClosedError, StoreError, TableEntry
 
-MOST_TABLES: Final = 200  # in one statement
+MOST_TABLES: Final = 50  # in one statement, whose answer has to come in time
 Found = list[bytes] | None  # None: there is no such table
 
 

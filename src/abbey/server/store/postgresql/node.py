@@ -269,13 +269,16 @@ async def _again_and_again(step: Callable[[], Awaitable[None]], pause_s: float) 
                 log.warning("the database does not answer (%s); trying again", said(error))
             is_well = False
             await asyncio.sleep(PAUSE_S)
+        except Exception as error:  # a fault of ours must not end what keeps all tables going
+            log.error("a step among the servers failed (%s)", type(error).__name__)
+            await asyncio.sleep(PAUSE_S)
         else:
             is_well = True
             await asyncio.sleep(pause_s)
 
 
 def _ids(tables: Iterable[str]) -> list[bytes]:
-    return [table.encode() for table in tables]
+    return [table.encode("utf-8", "surrogatepass") for table in tables]  # whatever somebody has asked for
 
 
 def _names(rows: Iterable[asyncpg.Record]) -> list[str]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-CONNECTIONS: Final = 4  # for statements; one more listens
+CONNECTIONS: Final = 6  # for statements; one more listens
 CONNECT_S: Final = 2.0
 STATEMENT_S: Final = 3.0  # a line whose packets are dropped says nothing: better a new one than to wait for TCP
 FIRST_PAUSE_S: Final = 0.01  # before asking again; each pause is twice the one before,
