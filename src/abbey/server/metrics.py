@@ -6,6 +6,10 @@ from enum import IntEnum
 from itertools import accumulate
 from typing import Final, get_args
 
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
 from abbey.rules.names import NOBODY
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Change
@@ -58,7 +62,7 @@ _DURATION_SIZE: Final = len(_BOUNDS_S) + 2
 _SIZE: Final = _FIRST_DURATION + _DURATION_SIZE * len(Duration)
 
 
-class Metrics:
+class Metrics(Collector):
     """Counts for one worker, in its own part of `counts`; what is shown is the sum of all parts."""
 
     def __init__(self, shard: Shard = EVERYTHING, counts: MutableSequence[int] | None = None) -> None:
@@ -66,6 +70,10 @@ class Metrics:
         self._first = shard.number * _SIZE
         for at in range(_SIZE):
             self._counts[self._first + at] = 0  # of one that had this part before and is gone
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(self)
+        if shard == EVERYTHING:  # with several workers whoever asks cannot say which process is meant
+            ProcessCollector(registry=self._registry)
 
     def add(self, what: Count, how_many: int = 1) -> None:
         """Count something that happened."""
@@ -96,27 +104,27 @@ class Metrics:
 
     def as_text(self) -> bytes:
         """Return everything as Prometheus reads it."""
-        return "".join(self._lines()).encode()
+        return generate_latest(self._registry)
 
-    def _lines(self) -> Iterator[str]:
+    def collect(self) -> Iterator[Metric]:
+        """Yield what was counted by all workers; the registry calls this."""
         for what, (name, text) in _GAUGES.items():
-            yield f"# HELP {name} {text}\n# TYPE {name} gauge\n{name} {float(self.total(what))}\n"
+            yield GaugeMetricFamily(name, text, value=self.total(what))
         for what, (name, text) in _COUNTERS.items():
-            yield f"# HELP {name}_total {text}\n# TYPE {name}_total counter\n{name}_total {float(self.total(what))}\n"
-        name, text = _REFUSALS
-        yield f"# HELP {name}_total {text}\n# TYPE {name}_total counter\n"
+            yield CounterMetricFamily(name, text, value=self.total(what))
+        refusals = CounterMetricFamily(*_REFUSALS, labels=["code"])
         for at, code in enumerate(_CODES):
-            yield f'{name}_total{{code="{code}"}} {float(self._sum(_FIRST_CODE + at))}\n'
+            refusals.add_metric([code], self._sum(_FIRST_CODE + at))
+        yield refusals
         for duration, (name, text) in _DURATIONS.items():
-            yield f"# HELP {name} {text}\n# TYPE {name} histogram\n"
-            yield from self._histogram(duration, name)
+            yield self._histogram(duration, name, text)
 
-    def _histogram(self, duration: Duration, name: str) -> Iterator[str]:
+    def _histogram(self, duration: Duration, name: str, text: str) -> HistogramMetricFamily:
         first = _FIRST_DURATION + duration * _DURATION_SIZE
         *fell, microseconds = (self._sum(first + at) for at in range(_DURATION_SIZE))
-        for bound, count in zip([*map(str, _BOUNDS_S), "+Inf"], accumulate(fell), strict=True):
-            yield f'{name}_bucket{{le="{bound}"}} {float(count)}\n'
-        yield f"{name}_count {float(sum(fell))}\n{name}_sum {microseconds / _MICROSECONDS}\n"
+        bounds = [*map(str, _BOUNDS_S), "+Inf"]
+        buckets = list(zip(bounds, map(float, accumulate(fell)), strict=True))
+        return HistogramMetricFamily(name, text, buckets, sum_value=microseconds / _MICROSECONDS)
 
     def _sum(self, place: int) -> int:
         return sum(self._counts[place::_SIZE])

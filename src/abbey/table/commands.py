@@ -30,6 +30,7 @@ from abbey.table.events import (
     VoteCast,
     VoteFailed,
 )
+from abbey.table.look_alikes import is_visible, looks
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
 from abbey.table.table import CheckedPlay, Table
@@ -77,10 +78,12 @@ def _checked_agreed(agreed: Agreed) -> Agreed:
 def _checked_name(player: PlayerName, taken: Iterable[str]) -> str:
     """Refuse a name that a line of a record cannot hold, or would not give back, or that somebody has already."""
     name = player.name
-    if not name or not name.isprintable() or name != name.strip() or not player.is_clear:
+    is_line = name.isprintable() and name == name.strip() and is_visible(name)
+    if not is_line or not player.is_clear:
         raise Refusal("bad-name", f"{name!r} cannot be a name here: use one line of visible characters.")
-    if name.casefold() in (other.casefold() for other in taken):
-        raise Refusal("name-taken", f"Somebody at this table is called {name} already; choose another name.")
+    if any(looks(name) & looks(other) for other in taken):
+        text = f"Somebody at this table is called {name} already, or almost; choose another name."
+        raise Refusal("name-taken", text)
     return name
 
 

@@ -4,6 +4,7 @@ from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -179,7 +180,7 @@ async def metrics(request: Request) -> Response:
     if not is_from_host(request.scope):
         return await unknown(request)
     text = house_of(request).metrics.as_text()
-    return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, headers={"cache-control": "no-store"}, media_type=CONTENT_TYPE_LATEST)
 
 
 async def unknown(_request: Request) -> Response:

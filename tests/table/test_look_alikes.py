@@ -1,0 +1,49 @@
+"""Checks that nobody sits down under a name that others would take for somebody else's."""
+
+import pytest
+
+from abbey.table import Refusal, commands
+from abbey.table.events import Chair
+from tests.table.evening import NOW, Evening, person
+
+
+def sits(name: str, beside: str) -> str:
+    """Return what becomes of somebody who wants to sit down under a name beside somebody with another."""
+    evening = Evening(person(beside), Chair("open"))
+    try:
+        return commands.sit(evening.table, None, name, "key", NOW).name
+    except Refusal as no:
+        return no.code
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("anna", "Anna"),
+        ("\N{CYRILLIC CAPITAL LETTER A}nna", "Anna"),
+        ("\N{GREEK CAPITAL LETTER ALPHA}nna", "Anna"),
+        ("\uff21\uff4e\uff4e\uff41", "Anna"),
+        ("Anna\ufe0f", "Anna"),
+        ("Ann\u034fa", "Anna"),
+        ("BiII", "Bill"),
+        ("B0b", "Bob"),
+        ("Adarn", "Adam"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("\ufb01ona", "fiona"),
+    ],
+)
+def test_a_name_that_looks_like_anothers_is_taken(name: str, other: str) -> None:
+    assert sits(name, beside=other) == "name-taken"
+    assert sits(other, beside=name) == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Hanna", "Anna"), ("Zoe", "Zo\u00eb"), ("Bella", "Bela"), ("Tim", "Tom"), ("Leo", "Lea")]
+)
+def test_a_name_that_only_resembles_anothers_is_free(name: str, other: str) -> None:
+    assert sits(name, beside=other) == name
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\ufe0f", "\u200b", "A\u200bnna"])
+def test_a_name_that_does_not_show_is_no_name(name: str) -> None:
+    assert sits(name, beside="Bela") == "bad-name"
