@@ -16,7 +16,7 @@ def test_a_visitor_plays_a_whole_game_from_the_list_of_choices(page: Page) -> No
     table.play_to_the_end()
     ending = table.ending
     expect(ending.get_by_role("img", name=word("board-identity-veiled"))).to_have_count(0)
-    expect(ending.get_by_text(word("play-promise", kept="yes"))).to_be_visible()
+    expect(ending.get_by_text(word("play-promise", kept="mixed"))).to_be_visible()
     expect(ending.get_by_role("heading", name=word("play-guesses"))).to_be_visible()
     expect(ending.get_by_role("status")).not_to_be_empty()
 
@@ -24,6 +24,7 @@ def test_a_visitor_plays_a_whole_game_from_the_list_of_choices(page: Page) -> No
         ending.get_by_role("link", name=word("play-download")).click()
     record = read_record(Path(saved.value.path()).read_text(encoding="utf-8"))
     assert is_over(record.verify().position)
+    assert [bool(share) for share in record.deal.shares] == [True, False]  # of the page, and of no bot
     assert record.names[0] == "Anna"
 
     before = page.url
