@@ -1,6 +1,6 @@
 """Says what each kind of request costs, in microseconds of the server's work.
 
-The prices were measured; docs/decisions/0021-budgets-by-cost.md says how. They depend only on what the one who pays
+The prices were measured; docs/decisions/0022-budgets-by-cost.md says how. They depend only on what the one who pays
 can see: the kind of request, and how many bytes came back. Two deals that a viewer cannot tell apart cost the same.
 """
 
