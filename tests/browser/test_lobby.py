@@ -31,6 +31,22 @@ def test_people_talk_before_the_start_and_what_was_read_stays_read(visit: Visit,
     expect(TableScreen(anna).turn_to("play-chat")).to_contain_text("Shall we wait for Cara?")
 
 
+def test_older_remarks_of_a_long_chat_are_a_press_away(visit: Visit, server: Server) -> None:
+    anna, bela = gathered(visit, server)
+    for number in range(55):
+        bela.get_by_label(word("play-chat-say")).fill(f"Remark {number}.")
+        bela.get_by_role("button", name=word("play-chat-send")).click()
+    remarks = anna.get_by_role("log", name=word("play-chat"))
+    expect(remarks).to_contain_text("Remark 54.")
+    assert anna.get_by_role("button", name=word("play-chat-earlier")).count() == 0  # she has heard all of them
+    anna.reload()
+    expect(remarks.get_by_role("listitem")).to_have_count(50)
+    anna.get_by_role("button", name=word("play-chat-earlier")).click()
+    expect(remarks.get_by_role("listitem")).to_have_count(55)
+    expect(remarks.get_by_role("listitem").first).to_contain_text("Remark 0.")
+    expect(anna.get_by_role("button", name=word("play-chat-earlier"))).to_have_count(0)
+
+
 def test_the_host_changes_what_is_agreed_and_everybody_sees_it(visit: Visit, server: Server) -> None:
     anna, bela = gathered(visit, server)
     expect(bela.get_by_text(word("page-agreed-clock", seconds=0))).to_be_visible()

@@ -160,11 +160,21 @@ def storm_of(name: str, target: Target) -> Storm:
         "handshakes": lambda: Storm(lambda: left(target), 10**6, b"", reads=True),
         "requests": lambda: Storm(target.connect, 100, get, reads=True),
         "unread requests": lambda: Storm(target.connect, 100, get, reads=False),
+        "unread replays": lambda: replays(target),
         "half heads": lambda: Storm(lambda: half_request(target, b"GET / HTTP/1.1\r\nHo"), 2000, b"", reads=True),
         "half bodies": lambda: Storm(lambda: half_request(target, half), 2000, b"", reads=True),
         "silence": lambda: Storm(target.connect, 2000, b"", reads=True),
     }
     return storms[name]()
+
+
+def replays(target: Target) -> Storm:
+    """End the game, and ask for it again and again."""
+    with target.live() as line:
+        line.sendall(message(type="call-off"))
+        time.sleep(0.5)
+    get = f"GET /api/tables/{target.table}/replay?as=open HTTP/1.1\r\nHost: abbey\r\n\r\n"
+    return Storm(target.connect, 100, get.encode(), reads=False)
 
 
 def begun(target: Target) -> socket.socket:
