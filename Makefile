@@ -8,6 +8,8 @@ PLAY_OPTIONS ?=
 TEST_OPTIONS ?=
 BENCH_OPTIONS ?=
 LOCK_OPTIONS ?=
+HOST ?= http://127.0.0.1:8000
+LOAD_OPTIONS ?= --users 100 --spawn-rate 10 --run-time 1m
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,6 +18,7 @@ NODE_READY := $(VENV)/.ready-node
 PLAY_READY := $(VENV)/.ready-play
 DEV_READY := $(VENV)/.ready-dev
 PEERS := .venv-peers
+LOCUST := .venv-locust
 LOAD := benchmarks/server
 # A lock names everything that it needs, so pip looks for nothing more: left to itself it asks for a newer release of what
 # another package wants with an extra, and refuses it because the lock has no hash for it. Python compiles each module when
@@ -43,7 +46,7 @@ $(shell test -x $(BIN)/python || rm -f $(NODE_READY) $(PLAY_READY) $(DEV_READY))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup page play test test-page test-unit quick deep coverage warm check check-code check-page browser \
-	format bench lock clean
+	format bench load wheel lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
@@ -117,6 +120,15 @@ bench: $(DEV_READY) page ## measure rules, server and page, beside other librari
 	if test -f $(PEERS)/.ready && test -f $(LOAD)/node_modules/.ready; then set -- "$$@" --write docs; fi; \
 	$(WITH_NODE) $(BIN)/python -m benchmarks --server $(LOAD) "$$@" $(BENCH_OPTIONS)
 
+load: $(LOCUST)/.ready ## put load on a server of your own that runs already: make load HOST=http://127.0.0.1:8000
+	@echo "load: guests play at $(HOST); what they waited for is told at the end."
+	@PYTHONPATH=. $(LOCUST)/bin/locust -f benchmarks/locustfile.py --headless --only-summary --host "$(HOST)" $(LOAD_OPTIONS)
+
+wheel: $(PLAY_READY) page ## build the package with the page in it, for a server: dist/abbey-*.whl
+	@rm -rf dist
+	@$(BIN)/python -m pip --disable-pip-version-check wheel -qq --no-deps --no-build-isolation --wheel-dir dist .
+	@echo "wheel: $$(ls dist/*.whl); install it with requirements/serve.lock."
+
 $(LOAD)/node_modules/.ready: $(LOAD)/package-lock.json
 	@echo "bench: installing boardgame.io and what puts load on servers into $(LOAD)/node_modules/."
 	@$(WITH_NODE) npm ci --prefix $(LOAD) --loglevel=error
@@ -126,6 +138,12 @@ $(PEERS)/.ready: requirements/peers.lock
 	@echo "bench: installing OpenSpiel and PettingZoo into $(PEERS)/; this takes a minute the first time."
 	@$(PYTHON) -m venv --clear $(PEERS)
 	@$(PEERS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peers.lock
+	@touch $@
+
+$(LOCUST)/.ready: requirements/load.lock
+	@echo "load: installing Locust into $(LOCUST)/; this takes a minute the first time."
+	@$(PYTHON) -m venv --clear $(LOCUST)
+	@$(LOCUST)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/load.lock
 	@touch $@
 
 # Versions already in the lock stay; `make lock LOCK_OPTIONS=--upgrade` takes the newest.
@@ -139,12 +157,16 @@ lock: ## write the hashed locks from pyproject.toml and requirements/*.in again
 		--output-file requirements/dev.lock && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --group build --extra fast \
 		--constraints requirements/dev.lock --output-file requirements/play.lock && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) pyproject.toml --extra fast --extra postgresql \
+		--constraints requirements/dev.lock --output-file requirements/serve.lock && \
 	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/node.in --output-file requirements/node.lock && \
-	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/peers.in --output-file requirements/peers.lock
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/peers.in --output-file requirements/peers.lock && \
+	"$$room/bin/uv" $(COMPILE) $(LOCK_OPTIONS) requirements/load.in --constraints requirements/dev.lock \
+		--output-file requirements/load.lock
 
 clean: ## remove the environment, the page, caches and build products
 	@echo "clean: removing the environment, the page, caches and build products."
-	@rm -rf $(VENV) $(PEERS) $(LOAD)/node_modules web/node_modules web/src/wire/types.ts src/abbey/server/page
+	@rm -rf $(VENV) $(PEERS) $(LOCUST) $(LOAD)/node_modules web/node_modules web/src/wire/types.ts src/abbey/server/page
 	@rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

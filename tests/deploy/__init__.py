@@ -1,0 +1,1 @@
+"""Tests the files that a host copies: units, proxies, dashboards, backups."""
