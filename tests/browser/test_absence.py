@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from abbey.table.agreed import LEAST_AWAY_S
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
 from tests.browser.words import word
 
-SOON_S = 8  # long enough to be seen on a busy machine
+SOON_S = LEAST_AWAY_S  # long enough to be seen on a busy machine
 
 
 def ask_for_a_bot(page: Page, who: str) -> Locator:
@@ -40,7 +41,7 @@ def test_a_table_goes_on_when_the_host_is_gone(page: Page, server: Server) -> No
 
 
 def test_those_who_are_there_vote_when_they_disagree(visit: Visit, server: Server) -> None:
-    company = Company(server.address, "Anna", "Bela", "Cara", away_s=0)
+    company = Company(server.address, "Anna", "Bela", "Cara", away_s=SOON_S)
     anna, bela = visit(), visit()
     anna.goto(company.link(0))
     bela.goto(company.link(1))

@@ -8,6 +8,8 @@ from starlette.testclient import TestClient
 
 from tests.server.club import Json, Person, club, opened, seated
 
+pytestmark = pytest.mark.usefixtures("in_a_hurry")
+
 AT_ONCE = {"away_s": 0}  # whoever is not connected is gone
 
 

@@ -42,6 +42,7 @@ DEEP = '{"x": ' + "[" * 5_000
             b'{"chairs": [{"kind": "here", "name": "A"}, {"kind": "open"}], "agreed": {"components": "x"}}',
             "bad-components",
         ),
+        (b'{"chairs": [{"kind": "here", "name": "A"}, {"kind": "open"}], "agreed": {"away_s": 0}}', "too-hasty"),
         (b'{"chairs": [' + b" " * 20_000 + b"]}", "too-large"),
         (b'{"chairs": ' + b"[" * 15_000, "bad-message"),
         (b'{"chairs": [{"name": ' + b"[" * 15_000, "bad-message"),

@@ -193,6 +193,7 @@ def test_a_rematch_is_at_a_new_table_with_the_same_keys(client: TestClient) -> N
         assert anna.now["table"]["commitment"] != client.get(f"/api/tables/{table}").json()["table"]["commitment"]
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 def test_people_play_again_when_each_has_agreed_and_whoever_is_gone_is_not_waited_for(client: TestClient) -> None:
     table, tokens = opened(client, "Anna", "Bela", "Cara", start=True, agreed={"away_s": 0})
     with seated(client, table, tokens[0]) as anna:
@@ -214,6 +215,7 @@ def test_people_play_again_when_each_has_agreed_and_whoever_is_gone_is_not_waite
             assert anna.now["table"]["rematch"] == bela.now["table"]["rematch"]
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 def test_whoever_leaves_for_good_holds_up_no_new_game(client: TestClient) -> None:
     table, tokens = opened(client, "Anna", "Bela", start=True, agreed={"away_s": 0})
     with seated(client, table, tokens[0]) as anna:

@@ -3,7 +3,8 @@
 import pytest
 
 from abbey.rules.names import SEATS
-from abbey.table import Agreed, Refusal, commands, read_event, write_event
+from abbey.table import Agreed, Refusal, Table, commands, read_event, write_event
+from abbey.table.agreed import LEAST_AWAY_S
 from abbey.table.events import Chair, Opened
 from tests.table.evening import ALL_HERE, NONE_GONE, NOW, Evening, bot, person
 
@@ -178,6 +179,21 @@ def test_only_the_host_changes_what_is_agreed_and_only_to_what_can_be_played() -
     with refused("bad-components"):
         commands.amend(table, SEATS[0], Agreed(components="[tiles]\nred = [2]\n"), NONE_GONE, NOW)
     assert commands.amend(table, SEATS[0], Agreed(), NONE_GONE, NOW) is None
+
+
+def test_nobody_agrees_that_a_broken_line_is_a_lost_seat() -> None:
+    with refused("too-hasty"):
+        commands.checked_opening(Opened(at=NOW, chairs=[person("Anna")], away_s=LEAST_AWAY_S - 1))
+    table = Evening(person("Anna"), person("Bela")).table
+    with refused("too-hasty"):
+        commands.amend(table, SEATS[0], Agreed(away_s=0), NONE_GONE, NOW)
+    assert commands.amend(table, SEATS[0], Agreed(away_s=LEAST_AWAY_S), NONE_GONE, NOW)
+
+
+def test_a_table_that_agreed_on_less_before_is_still_read() -> None:
+    old = read_event(write_event(Opened(at=NOW, chairs=[person("Anna")], away_s=0)))
+    assert isinstance(old, Opened)
+    assert Table("old", old).agreed.patience_s == 0
 
 
 def test_a_remark_keeps_the_name_of_whoever_made_it() -> None:

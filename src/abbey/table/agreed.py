@@ -1,10 +1,12 @@
 """Says what the players of a table agree on before the deal. A new option is a field here and in `Agreement`."""
 
-from typing import Annotated, Literal, cast
+from typing import Annotated, Final, Literal, cast
 
 from msgspec import Meta, Struct
 
 from abbey.rules import ASSUMED, Agreement, read_components
+
+LEAST_AWAY_S: Final = 10  # that a new table may agree on: a page that is loaded again takes a few seconds
 
 
 class Agreed(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
-from abbey.table.agreed import Agreed
+from abbey.table.agreed import LEAST_AWAY_S, Agreed
 from abbey.table.events import (
     AgainWanted,
     Amended,
@@ -58,7 +58,7 @@ def seat_of(table: Table, key: str) -> SeatNumber:
 
 
 def checked_opening(opened: Opened) -> Opened:
-    """Refuse names that cannot be told apart and a component table that cannot be played with."""
+    """Refuse names that cannot be told apart, and terms that nobody could or should play under."""
     names: list[str] = []
     for chair in opened.chairs:
         if chair.kind != "open":
@@ -68,6 +68,9 @@ def checked_opening(opened: Opened) -> Opened:
 
 
 def _checked_agreed(agreed: Agreed) -> Agreed:
+    if agreed.away_s < LEAST_AWAY_S:
+        text = f"A line may break for a moment: nobody counts as gone before {LEAST_AWAY_S} seconds are over."
+        raise Refusal("too-hasty", text)
     try:
         agreed.agreement()
     except ComponentsError as error:

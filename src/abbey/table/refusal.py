@@ -38,6 +38,7 @@ Code = Literal[
     "stale",
     "table-full",
     "too-fast",
+    "too-hasty",
     "too-large",
     "too-many",
     "unknown-bot",

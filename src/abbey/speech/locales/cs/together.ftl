@@ -64,6 +64,7 @@ together-called-off-about = Nikdo nevyhrál. Při přehrání uvidíš všechny 
 
 refused-vote-open = Jedno hlasování už běží: nejdřív odpověz na ně.
 refused-no-vote = To hlasování už skončilo.
+refused-too-hasty = Komu vypadne spojení, potřebuje chvíli, aby se vrátil. Zvol delší nepřítomnost.
 
 ## What is agreed about it.
 

@@ -64,6 +64,7 @@ together-called-off-about = Niemand hat gewonnen. Wenn du das Spiel noch einmal 
 
 refused-vote-open = Es läuft schon eine Abstimmung: Beantworte erst diese.
 refused-no-vote = Diese Abstimmung ist vorbei.
+refused-too-hasty = Wer die Verbindung verliert, braucht einen Moment, um zurückzukommen. Wähle eine längere Abwesenheit.
 
 ## What is agreed about it.
 

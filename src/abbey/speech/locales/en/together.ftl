@@ -64,6 +64,7 @@ together-called-off-about = Nobody has won. In the replay you see all cards.
 
 refused-vote-open = A vote is open already: answer that one first.
 refused-no-vote = That vote is over.
+refused-too-hasty = Somebody whose connection breaks needs a moment to come back. Choose a longer time away.
 
 ## What is agreed about it.
 

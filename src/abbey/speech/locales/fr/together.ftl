@@ -64,6 +64,7 @@ together-called-off-about = Personne n’a gagné. En revoyant la partie, tu voi
 
 refused-vote-open = Un vote est déjà en cours : réponds d’abord à celui-là.
 refused-no-vote = Ce vote est terminé.
+refused-too-hasty = Quand la connexion est coupée, il faut un moment pour revenir. Choisis une absence plus longue.
 
 ## What is agreed about it.
 

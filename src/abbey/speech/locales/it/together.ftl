@@ -64,6 +64,7 @@ together-called-off-about = Non ha vinto nessuno. Se rivedi la partita, vedi tut
 
 refused-vote-open = C’è già una votazione: rispondi prima a quella.
 refused-no-vote = Quella votazione è finita.
+refused-too-hasty = Chi perde la connessione ha bisogno di un momento per tornare. Scegli un’assenza più lunga.
 
 ## What is agreed about it.
 

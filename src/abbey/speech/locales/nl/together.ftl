@@ -64,6 +64,7 @@ together-called-off-about = Niemand heeft gewonnen. Als je het spel terugkijkt, 
 
 refused-vote-open = Er loopt al een stemming: beantwoord die eerst.
 refused-no-vote = Die stemming is voorbij.
+refused-too-hasty = Wie de verbinding verliest, heeft even nodig om terug te komen. Kies een langere afwezigheid.
 
 ## What is agreed about it.
 
