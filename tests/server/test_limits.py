@@ -1,13 +1,16 @@
 """Tests budgets: buckets that fill steadily, addresses that are counted together, prices that tell no secret."""
 
 from array import array
+from collections import defaultdict
 
 import pytest
 
-from abbey.server import limits
-from abbey.server.budgets import Budgets, own_tallies
+from abbey.server import limits, work_prices
+from abbey.server.budgets import Account, Budgets, own_tallies
 from abbey.server.limits import SLOTS, Bucket, Doors, Meter
 from abbey.server.settings import Limits, Settings
+from abbey.table.peers import Charge
+from abbey.wire.client_messages import Look
 
 
 class Clock:
@@ -110,3 +113,76 @@ def test_a_proxy_is_known_by_its_address_or_network() -> None:
     house = Budgets(Settings(proxies=("127.0.0.1", "10.0.0.0/8")), own_tallies())
     known = [house.is_proxy(address) for address in ("127.0.0.1", "10.1.2.3", "192.0.2.1", "testclient")]
     assert known == [True, True, False, False]
+
+
+# --- Other servers
+
+
+def two_servers(**chosen: int) -> tuple[Budgets, Budgets]:
+    settings = Settings(limits=Limits(**chosen))
+    both = Budgets(settings, own_tallies(b"k")), Budgets(settings, own_tallies(b"k"))
+    for one in both:
+        one.spending.begin()
+    return both
+
+
+def tell(one: Budgets, other: Budgets) -> None:
+    told = one.spending.collected(1000)
+    other.spending.charge(told)
+    other.spending.count_lines(told)
+
+
+@pytest.mark.usefixtures("clock")
+def test_servers_with_the_same_key_count_an_address_together() -> None:
+    one, other = two_servers(table_burst=3)
+    slot = one.slot("203.0.113.1")
+    assert other.slot("203.0.113.1") == slot
+    assert [one.openings.take(slot) for _ in range(3)] == [True] * 3
+    assert other.openings.left(slot) == 3
+    tell(one, other)
+    assert not other.openings.take(slot)
+    assert other.openings.take(other.slot("203.0.113.2"))
+    assert one.spending.collected(1000) == [], "each charge is told once"
+    assert other.spending.collected(1000) == [Charge(2, other.slot("203.0.113.2"), 1)], "and told on by nobody"
+
+
+@pytest.mark.usefixtures("clock")
+def test_trifles_wait_until_they_add_up() -> None:
+    one, _ = two_servers(work_burst_ms=200)
+    for _ in range(9):
+        one.work_us.charge(5, 1000)
+    assert one.spending.collected(1000) == []
+    one.work_us.charge(5, 1000)
+    assert one.spending.collected(1000) == [Charge(0, 5, 10_000)]
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_was_spent_at_many_servers_at_once_is_paid_off_and_a_charge_forgives_nothing() -> None:
+    one = meter(100, 50)
+    one.charge_from_elsewhere(0, 180)
+    one.charge(0, 1)
+    assert one.left(0) == pytest.approx(-130)
+    one.charge_from_elsewhere(0, 10**9)
+    assert one.left(0) == pytest.approx(-200)
+
+
+def test_connections_at_other_servers_count_until_they_are_closed() -> None:
+    one, other = two_servers(connections_an_address=3)
+    assert [one.lines.enter(7) for _ in range(2)] == [True, True]
+    tell(one, other)
+    assert [other.lines.enter(7) for _ in range(2)] == [True, False]
+    one.lines.leave(7)
+    one.lines.leave(7)
+    tell(one, other)
+    assert [other.lines.enter(7) for _ in range(3)] == [True, True, False]
+
+
+def test_what_other_servers_hear_does_not_depend_on_what_a_player_was_told() -> None:
+    budgets, _ = two_servers()
+    account = Account(budgets, 9)
+    budgets.work_us.unshared = defaultdict(float)
+    for told in (100, 5000):
+        account.charge(work_prices.price(Look(), told, 4), work_prices.shared_price(Look(), 4))
+        account.charge(work_prices.entrance(told, 4), work_prices.shared_entrance(4))
+    once = work_prices.shared_price(Look(), 4) + work_prices.shared_entrance(4)
+    assert budgets.work_us.unshared == {9: 2 * once}

@@ -41,7 +41,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         await asyncio.to_thread(rules_digest)  # which takes a moment, once
-        house = House(await open_store(), settings, now, shard, metrics)
+        store = await open_store()
+        house = House(store, settings, now, shard, metrics)
+        store.peers.exchange(budgets.spending)
         app.state.house = house
         chores = [asyncio.create_task(chore()) for chore in house.chores]
         try:

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final
+from uuid import UUID, uuid4
 
 from starlette.types import Scope
 
 from abbey.server import work_prices
 from abbey.server.limits import SLOTS, Backlog, Doors, Meter
 from abbey.server.settings import Settings
+from abbey.server.spending import Spending
 from abbey.table import Refusal
 
 METERS: Final = 5
@@ -26,19 +28,25 @@ _HALF: Final = 64  # bits of an IPv6 address that name the network; one househol
 class Tallies:
     """Holds what all processes of a server count together."""
 
-    key: bytes
+    key: bytes  # of the hash of addresses; servers that share a database have the same
+    server: UUID
     full_at: Zeros  # seconds: by meter and slot
-    counts: Zeros  # of lines, then of sockets: by process and slot
+    counts: Zeros  # of lines, then of sockets: by process and slot, and then for all other servers
 
     @classmethod
-    def of(cls, processes: int, zeros: Callable[[str, int], Zeros]) -> "Tallies":
+    def of(cls, processes: int, zeros: Callable[[str, int], Zeros], key: bytes) -> "Tallies":
         """Make tallies of arrays of zeros."""
-        return cls(secrets.token_bytes(16), zeros("d", METERS * SLOTS), zeros("q", 2 * processes * SLOTS))
+        return cls(key, uuid4(), zeros("d", METERS * SLOTS), zeros("q", 2 * (processes + 1) * SLOTS))
 
 
-def own_tallies() -> Tallies:
+def own_tallies(key: bytes | None = None) -> Tallies:
     """Return tallies for a server that is one process."""
-    return Tallies.of(1, lambda kind, size: array(kind, bytes(8 * size)))
+    return Tallies.of(1, lambda kind, size: array(kind, bytes(8 * size)), key or new_address_key())
+
+
+def new_address_key() -> bytes:
+    """Return a fresh key for the hash by which addresses are counted."""
+    return secrets.token_bytes(16)
 
 
 class Budgets:
@@ -63,6 +71,8 @@ class Budgets:
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
         self.sockets = Doors(limits.connections_an_address, counts[half:], part)  # whatever is connected directly
         self.backlog = Backlog(limits.queued_bytes, limits.queued_bytes_an_address, limits.queued_bytes_in_all)
+        shared = self.work_us, self.requests, self.openings, self.handshakes
+        self.spending = Spending(tallies.server, shared, self.lines, applies=part == 0)
         self._key = tallies.key
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
 
@@ -88,9 +98,12 @@ class Account:
     budgets: Budgets
     slot: int
 
-    def charge(self, price: float) -> None:
-        """Charge for work that was done, in microseconds."""
-        self.budgets.work_us.charge(self.slot, price)
+    def charge(self, price: float, shared: float | None = None) -> None:
+        """Charge for work that was done, in microseconds; `shared`: what other servers hear of it, if not the same.
+
+        What is told in the database may not depend on how many bytes a player was told, who has secrets.
+        """
+        self.budgets.work_us.charge(self.slot, price, shared)
 
     @property
     def is_spent(self) -> bool:

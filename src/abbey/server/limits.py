@@ -2,16 +2,19 @@
 
 What is kept for an address is kept in arrays that several processes can share. An address has its place there by a
 keyed hash, so no list of addresses grows and nobody can aim at the place of somebody else. Two processes that write at
-the same moment may lose one count, which does no harm.
+the same moment may lose one count, which does no harm. What other servers count comes in late, from `spending`.
 """
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 SLOTS: Final = 2**16  # addresses that are told apart
 _SLOWEST: Final = 1e-9  # a second: a bucket that never fills again
+_DEBT: Final = 1  # so many full buckets an address can owe for what it does here,
+_DEBT_ELSEWHERE: Final = 4  # and so many for what it has done at several servers before they heard of each other
 
 
 @dataclass(slots=True)
@@ -44,6 +47,12 @@ class Meter:
         self._a_second = max(a_second, _SLOWEST)
         self._burst = burst
         self._full_at = full_at
+        self.unshared: defaultdict[int, float] | None = None  # by slot: what other servers have not heard of
+
+    @property
+    def trifle(self) -> float:
+        """Return how much is not worth telling other servers."""
+        return self._burst / 20
 
     def left(self, slot: int) -> float:
         """Return how much the address may still ask for; below zero is what it owes."""
@@ -56,11 +65,21 @@ class Meter:
         self.charge(slot, amount)
         return True
 
-    def charge(self, slot: int, amount: float) -> None:
-        """Take this much in any case. Nobody owes more than what a full bucket holds."""
-        now = time.monotonic()
-        full_at = max(now, self._full_at[slot]) + amount / self._a_second
-        self._full_at[slot] = min(full_at, now + 2 * self._burst / self._a_second)
+    def charge(self, slot: int, amount: float, shared: float | None = None) -> None:
+        """Take this much in any case; `shared`: what other servers hear of it, if that is not the same."""
+        self._take(slot, amount, _DEBT)
+        if self.unshared is not None:
+            self.unshared[slot] += amount if shared is None else shared
+
+    def charge_from_elsewhere(self, slot: int, amount: float) -> None:
+        """Take what the address has asked of another server."""
+        self._take(slot, amount, _DEBT_ELSEWHERE)
+
+    def _take(self, slot: int, amount: float, debt: int) -> None:
+        """Take this much; nobody owes more than so many full buckets."""
+        now, before = time.monotonic(), self._full_at[slot]
+        full_at = max(now, before) + amount / self._a_second
+        self._full_at[slot] = max(before, min(full_at, now + (1 + debt) * self._burst / self._a_second))
 
     def is_spent(self, slot: int) -> bool:
         """Tell whether the address has used up what it may ask for."""
@@ -78,27 +97,55 @@ class Meter:
 class Doors:
     """Counts the open connections of each address, and lets no more than `most` in.
 
-    Every process counts in a part of its own, which it clears when it begins; what counts is the sum.
+    Every process counts in a part of its own, which it clears when it begins. The last part is for other servers. What
+    counts is the sum.
     """
 
     def __init__(self, most: int, counts: "memoryview[int]", part: int = 0) -> None:
         self._most = most
         self._counts = counts
         self._first = part * SLOTS
-        for slot in range(self._first, self._first + SLOTS):
-            if counts[slot]:
-                counts[slot] = 0
+        self._last = len(counts) - SLOTS
+        self._clear(self._first)
+        self.here: Counter[int] = Counter()  # by slot, in this process
+        self._elsewhere: Mapping[int, int] = {}
+
+    def _clear(self, first: int) -> None:
+        for slot in range(first, first + SLOTS):
+            if self._counts[slot]:
+                self._counts[slot] = 0
+
+    def forget_elsewhere(self) -> None:
+        """Forget what was counted at other servers, by whichever process of this one."""
+        self._clear(self._last)
+
+    @property
+    def trifle(self) -> float:
+        """Return how many connections are not worth telling other servers."""
+        return self._most / 20
+
+    def hear_of_elsewhere(self, counts: Mapping[int, int]) -> None:
+        """Count these connections, by slot, that other servers have."""
+        for slot in self._elsewhere:
+            self._counts[self._last + slot] = 0
+        for slot, count in counts.items():
+            self._counts[self._last + slot] = count
+        self._elsewhere = counts
 
     def enter(self, slot: int) -> bool:
         """Let one more connection of this address in, if it has not too many."""
         if sum(self._counts[slot::SLOTS]) >= self._most:
             return False
         self._counts[self._first + slot] += 1
+        self.here[slot] += 1
         return True
 
     def leave(self, slot: int) -> None:
         """Forget one connection of this address."""
         self._counts[self._first + slot] -= 1
+        self.here[slot] -= 1
+        if not self.here[slot]:
+            del self.here[slot]
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(bound: socket.socket, address: StoreAddress, settings: Settings, when_ready: Callable[[], None]) -> None:
     """Serve until told to stop; `when_ready` is called when the first connection may come."""
-    budgets = Budgets(settings, own_tallies())
+    budgets = Budgets(settings, own_tallies(address.address_key()))
     admission = Admission(budgets, capacity(), settings.limits.reserved_for_players)
     app = create_app(address.opened_alone(), settings, budgets=budgets)
     _Server(configured(app, settings), bound, admission, when_ready).run(sockets=[])

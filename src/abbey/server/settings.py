@@ -14,7 +14,8 @@ def _says(text: str, least: float = 0) -> Meta:
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Says how much one connection, one address and one table may ask for.
 
-    An address is an IPv4 address or an IPv6 /64. What is counted by address counts over all workers, except bytes.
+    An address is an IPv4 address or an IPv6 /64. What is counted by address counts over all workers, and over all
+    servers of one database; only bytes and sockets do not.
     """
 
     messages_a_second: Annotated[float, _says("messages that one live connection may send each second")] = 20

@@ -21,6 +21,8 @@ ANSWER_BYTE: Final = 0.03
 OPENING: Final = 4000
 LOADING: Final = 20_000  # a table that is not in memory
 REPLAY: Final = 30_000
+TYPICAL_FORECAST: Final = 2_000  # bytes
+TYPICAL_VIEW: Final = 20_000
 
 
 def price(message: FromClient, told: int, listeners: int) -> float:
@@ -39,3 +41,23 @@ def price(message: FromClient, told: int, listeners: int) -> float:
 def entrance(told: int, listeners: int) -> float:
     """Return what it cost to let somebody in: they are told everything, and the others that somebody came."""
     return MESSAGE + told * TOLD_BYTE + listeners * LISTENER
+
+
+def shared_price(message: FromClient, listeners: int) -> float:
+    """Return what other servers hear of the price: as if as much was told as usual, whatever a player's cards are."""
+    return price(message, _typical_bytes(message), listeners)
+
+
+def shared_entrance(listeners: int) -> float:
+    """Return what other servers hear of the price of an entrance."""
+    return entrance(TYPICAL_VIEW, listeners)
+
+
+def _typical_bytes(message: FromClient) -> int:
+    match message:
+        case Look():
+            return TYPICAL_FORECAST
+        case Sync() | Recall():
+            return TYPICAL_VIEW
+        case _:
+            return 0

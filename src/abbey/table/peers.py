@@ -1,12 +1,40 @@
 """Defines the servers that share a store, seen from one of them: who has which table, and who is connected where."""
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+from uuid import UUID
 
 from abbey.rules.names import SeatNumber
 
 Seats = frozenset[SeatNumber]
 NOBODY_ELSE: Final[Seats] = frozenset()
+
+
+class Charge(NamedTuple):
+    """Says how much was spent: of which budget, and by whom, though not by name."""
+
+    meter: int
+    slot: int
+    amount: float
+
+
+class Spending(Protocol):
+    """Knows what people have spent of their budgets at one server, and is told what they spent at others."""
+
+    server: UUID  # several processes may be one server, and count together
+    applies: bool  # this process counts for all of its server what others tell
+
+    def begin(self) -> None:
+        """Collect from now on."""
+
+    def collected(self, most: int) -> list[Charge]:
+        """Return up to so many charges that others have not heard of, and open connections as they are now."""
+
+    def charge(self, charges: Iterable[Charge]) -> None:
+        """Charge people for what they have spent at another server."""
+
+    def count_lines(self, told: Iterable[Charge]) -> None:
+        """Count the connections that other servers have, all of them."""
 
 
 class Neighbour(Protocol):
@@ -56,6 +84,9 @@ class Peers(Protocol):
     def elsewhere(self, table: str) -> Seats:
         """Return the seats of this table that are connected to other servers."""
 
+    def exchange(self, spending: Spending) -> None:
+        """Tell the others now and then what people have spent here, and hear what they spent there."""
+
 
 class Alone:
     """Stands for the peers of a server that has its store for itself."""
@@ -84,6 +115,9 @@ class Alone:
     def elsewhere(self, table: str) -> Seats:  # noqa: ARG002
         """Find nobody."""
         return NOBODY_ELSE
+
+    def exchange(self, spending: Spending) -> None:
+        """Tell nobody."""
 
 
 ALONE: Final = Alone()

@@ -24,6 +24,7 @@ from abbey.server.store.postgresql.node_statements import (
     CLAIM,
     DEPART,
     FORGET,
+    HEAR_SPENDING,
     PRESENT,
 )
 from abbey.server.store.postgresql.pool import Pool
@@ -45,7 +46,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 PATIENCE_S = 10
 NOTIFY = "SELECT pg_notify($1, $2)"
 DRIVERS = ("typeinfo_tree", "'jit'")  # asyncpg asks on a new connection which types there are
-TIMED = (ADOPT, ALIVE, BEAT, CLAIM, FORGET, HOUSE_BEAT, PRESENT)
+TIMED = (ADOPT, ALIVE, BEAT, CLAIM, FORGET, HEAR_SPENDING, HOUSE_BEAT, PRESENT)
 
 
 class RecordingPool(Pool):

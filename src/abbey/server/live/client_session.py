@@ -40,7 +40,8 @@ class ClientSession:
             self._refuse(no)
         else:
             told, listeners = self._client.connection.told - told, len(self._client.room.connections)
-            self._client.account.charge(work_prices.price(message, told, listeners))
+            shared = work_prices.shared_price(message, listeners)
+            self._client.account.charge(work_prices.price(message, told, listeners), shared)
             if done is None:
                 self._refusals = 0
             else:

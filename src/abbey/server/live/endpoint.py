@@ -99,7 +99,10 @@ async def _converse(socket: WebSocket, client: Client) -> None:
     session = ClientSession(client)
     house.metrics.add(Count.CONNECTIONS)
     room.enter(connection)
-    client.account.charge(work_prices.entrance(connection.told, len(room.connections)))
+    listeners = len(room.connections)
+    client.account.charge(
+        work_prices.entrance(connection.told, listeners), shared=work_prices.shared_entrance(listeners)
+    )
     receive_fast(socket.scope, session.receive)
     try:
         await _first_of(_talk(socket, connection), _listen(socket, session), connection.dropped())

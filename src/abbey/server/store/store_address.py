@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from abbey.server.budgets import new_address_key
 from abbey.server.shard import Shard
 from abbey.server.store.database import InUseError
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers
@@ -27,6 +28,10 @@ class FileAddress:
     def name(self) -> str:
         """Return the address for people."""
         return str(self.path)
+
+    def address_key(self) -> bytes:
+        """Return the key of the hash by which addresses are counted: here nobody else counts."""
+        return new_address_key()
 
     def opened_alone(self) -> OpenStore:
         """Open the store for the only process of a server; raise what stands against it at once."""
@@ -67,15 +72,20 @@ class DatabaseAddress:
 
         return shown(self.url)
 
+    def address_key(self) -> bytes:
+        """Prepare the store, and return the key of the hash by which all its servers count addresses."""
+        from abbey.server.store.postgresql.pool import Pool
+        from abbey.server.store.postgresql.postgres_layout import prepare
+
+        return asyncio.run(prepare(Pool(self.url)))
+
     def opened_alone(self) -> OpenStore:
-        """Prepare the store; raise what stands against it at once."""
-        self._prepare()
+        """Return how to open the store for the only process of a server."""
         return self._open
 
     @contextmanager
     def shared_among_workers(self) -> Iterator[None]:
-        """Prepare the store for the workers of one server."""
-        self._prepare()
+        """Leave it to the database to keep workers apart."""
         yield
 
     async def open(self, _shard: Shard) -> Store:
@@ -98,12 +108,6 @@ class DatabaseAddress:
         from abbey.server.store.postgresql.snapshot import snapshot
 
         return snapshot(Pool(self.url))
-
-    def _prepare(self) -> None:
-        from abbey.server.store.postgresql.pool import Pool
-        from abbey.server.store.postgresql.postgres_layout import prepare
-
-        asyncio.run(prepare(Pool(self.url)))
 
     async def _open(self) -> Store:
         from abbey.server.store.postgresql.postgres_store import PostgresStore

@@ -41,7 +41,7 @@ def serve_with_workers(
 ) -> None:
     """Serve with this many worker processes until told to stop. Every worker calls `prepare` first."""
     counts = _SPAWN.RawArray("q", list(no_counts(workers)))
-    tallies = Tallies.of(workers + 1, _SPAWN.RawArray)  # the porter counts too
+    tallies = Tallies.of(workers + 1, _SPAWN.RawArray, address.address_key())  # the porter counts too
     configs = [
         WorkerConfig(address, settings, Shard(number, workers), counts, tallies, prepare) for number in range(workers)
     ]

@@ -28,8 +28,9 @@ from abbey.server.store.postgresql.node_statements import (
     RETIRE,
 )
 from abbey.server.store.postgresql.pool import LOST, Pool, said
+from abbey.server.store.postgresql.spending_exchange import SpendingExchange
 from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, PRESENCE, notice, sign_of
-from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats
+from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats, Spending
 
 if TYPE_CHECKING:
     from abbey.server.store.postgresql.pool import Connection
@@ -114,6 +115,11 @@ class Node:
     def elsewhere(self, table: str) -> Seats:
         """Return the seats of this table that are connected to other servers."""
         return self._elsewhere.get(table, NOBODY_ELSE)
+
+    def exchange(self, spending: Spending) -> None:
+        """Tell the others once a second what people have spent here, and hear what they spent there."""
+        exchange = SpendingExchange(self._pool, spending)
+        self._tasks.append(asyncio.create_task(_again_and_again(exchange.step, BEAT_S)))
 
     async def register(self) -> None:
         """Tell for the first time that this server is alive: tables that it begins are its own."""

@@ -1,4 +1,7 @@
-"""Lists the statements by which servers know of each other: who is alive, who drives what, who is connected where."""
+"""Lists the statements by which servers know of each other.
+
+They tell who is alive, who drives what, who is connected where, and what addresses have spent.
+"""
 
 from typing import Final
 
@@ -42,6 +45,8 @@ FORGET: Final = """
         ) RETURNING node
     ), left_behind AS (
         DELETE FROM abbey.presence p USING gone g WHERE p.node = g.node
+    ), spent AS (
+        DELETE FROM abbey.spending s USING gone g WHERE s.node = g.node
     )
     DELETE FROM abbey.leases l USING gone g WHERE l.node = g.node
 """
@@ -60,3 +65,17 @@ PRESENT: Final = """
 """
 
 ALIVE: Final = "SELECT array_agg(node ORDER BY node) FROM abbey.nodes WHERE until > now()"
+
+# Tells what was spent at one server, in place of what it told sixteen rounds ago.
+TELL_SPENDING: Final = """
+    INSERT INTO abbey.spending (node, place, round, server, at, meters, slots, amounts)
+    VALUES ($1, $2, $3, $4, now(), $5::smallint[], $6::integer[], $7::real[])
+    ON CONFLICT (node, place) DO UPDATE SET (round, at, meters, slots, amounts) =
+        (excluded.round, excluded.at, excluded.meters, excluded.slots, excluded.amounts)
+"""
+
+# Reads what other servers have told lately, known or not.
+HEAR_SPENDING: Final = """
+    SELECT node, round, meters, slots, amounts FROM abbey.spending
+    WHERE server <> $1 AND at > now() - $2::interval ORDER BY node, round
+"""

@@ -1,6 +1,7 @@
 """Makes the schema in the database, brings an older one up to date, and refuses a newer one."""
 
 from typing import TYPE_CHECKING, Final
+from uuid import UUID
 
 import asyncpg
 
@@ -56,12 +57,34 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE abbey.beat (one BOOLEAN PRIMARY KEY DEFAULT true CHECK (one), at DOUBLE PRECISION NOT NULL);
     """,
+    # What addresses have spent of their budgets. An address is a number, by a hash whose key all servers share.
+    """
+    CREATE TABLE abbey.address_key (
+        one BOOLEAN PRIMARY KEY DEFAULT true CHECK (one),
+        key UUID NOT NULL DEFAULT gen_random_uuid()
+    );
+    INSERT INTO abbey.address_key DEFAULT VALUES;
+    CREATE UNLOGGED TABLE abbey.spending (
+        node UUID NOT NULL,
+        place INTEGER NOT NULL,
+        round BIGINT NOT NULL,
+        server UUID NOT NULL,
+        at TIMESTAMPTZ NOT NULL,
+        meters SMALLINT[] NOT NULL,
+        slots INTEGER[] NOT NULL,
+        amounts REAL[] NOT NULL,
+        PRIMARY KEY (node, place)
+    );
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 
 
-async def prepare(pool: Pool) -> None:
-    """Make the schema or bring it up to date; raise in words what stands against it."""
+async def prepare(pool: Pool) -> bytes:
+    """Make the schema or bring it up to date; raise in words what stands against it.
+
+    Returns the key of the hash by which all servers of this database count addresses.
+    """
     try:
         connection = await pool.connect()
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
@@ -70,6 +93,8 @@ async def prepare(pool: Pool) -> None:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             await _prepare(connection, pool.name)
+            key: UUID = await connection.fetchval("SELECT key FROM abbey.address_key")
+            return key.bytes
     except asyncpg.PostgresError as error:
         raise StoreError(f"The database {pool.name} cannot be used: {said(error)}.") from error
     finally:
