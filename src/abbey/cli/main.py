@@ -14,6 +14,7 @@ from abbey.cli.command_error import CommandGroup
 
 # The module of each command; in it, a function has the command's name.
 MODULES = {
+    "admin": "admin_command",
     "arena": "arena_command",
     "backup": "store_commands",
     "bench": "bench_command",

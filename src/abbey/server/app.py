@@ -21,7 +21,7 @@ from abbey.server.live.endpoint import LIVE
 from abbey.server.metrics import Metrics
 from abbey.server.settings import USUAL, Settings
 from abbey.server.shard import EVERYTHING, Shard
-from abbey.table.store import Store
+from abbey.table.store import Store, StoreError
 
 
 def create_app(
@@ -45,6 +45,8 @@ def create_app(
         house = House(store, settings, now, shard, metrics)
         store.peers.exchange(budgets.spending)
         app.state.house = house
+        with suppress(StoreError):  # it is in the log, and tried again
+            await house.caretaker.look()  # nobody who is shut out comes in before that is known
         chores = [asyncio.create_task(chore()) for chore in house.chores]
         try:
             yield {"limits": settings.limits, "budgets": budgets}  # for the protocols, which see no request

@@ -18,7 +18,7 @@ from abbey.server.settings import Settings
 from abbey.server.spending import Spending
 from abbey.table import Refusal
 
-METERS: Final = 5
+METERS: Final = 6
 LONG_S: Final = 10.0
 Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
 _HALF: Final = 64  # bits of an IPv6 address that name the network; one household has all of the others
@@ -66,6 +66,7 @@ class Budgets:
         self.openings = meter(limits.tables_a_minute / 60, limits.table_burst)
         self.handshakes = meter(limits.handshakes_a_second, limits.handshake_burst)
         self.accepts = meter(limits.accepts_a_second, limits.accept_burst)
+        self.reports = meter(limits.reports_a_minute / 60, limits.report_burst)
         counts = memoryview(tallies.counts).cast("B").cast("q")
         half = len(counts) // 2
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
@@ -87,7 +88,7 @@ class Budgets:
 
     def is_proxy(self, address: str) -> bool:
         """Tell whether others speak through this address, so that nothing can be counted by it."""
-        known = _read(address)
+        known = read_ip(address)
         return known is not None and any(known in proxy for proxy in self._proxies)
 
 
@@ -128,6 +129,11 @@ class Account:
             raise Refusal("too-fast", "Too many tables from your address; wait a minute and try again.")
         self.charge(work_prices.OPENING)
 
+    def take_report(self) -> None:
+        """Take the permission to report somebody, or refuse."""
+        if not self.budgets.reports.take(self.slot):
+            raise Refusal("too-fast", "Too many reports from your address; wait a minute and try again.")
+
 
 def address_of(scope: Scope) -> str:
     """Return the client's address, which is what limits are counted by."""
@@ -137,7 +143,7 @@ def address_of(scope: Scope) -> str:
 
 def _network(address: str) -> bytes:
     """Return what is counted together: one IPv4 address, or one IPv6 /64."""
-    match _read(address):
+    match read_ip(address):
         case IPv4Address() as four:
             return four.packed
         case IPv6Address() as six:
@@ -146,7 +152,8 @@ def _network(address: str) -> bytes:
             return address.encode("utf-8", "surrogatepass")
 
 
-def _read(address: str) -> IPv4Address | IPv6Address | None:
+def read_ip(address: str) -> IPv4Address | IPv6Address | None:
+    """Return the address as numbers, an IPv4 address that is written as IPv6 as what it is; None for a name."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:

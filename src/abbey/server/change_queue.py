@@ -11,7 +11,7 @@ from functools import partial
 
 from abbey.table import Change, CheckedPlay, Event, Table, read_event, write_event
 from abbey.table.capacity import Capacity, refuse_when_full
-from abbey.table.events import CalledOff
+from abbey.table.events import CalledOff, Closed
 from abbey.table.store import ConflictError, Store
 
 Step = Event | CheckedPlay
@@ -161,7 +161,7 @@ class ChangeQueue:
 
 
 def _ends_game(step: Step) -> bool:
-    return step.ends_game if isinstance(step, CheckedPlay) else isinstance(step, CalledOff)
+    return step.ends_game if isinstance(step, CheckedPlay) else isinstance(step, CalledOff | Closed)
 
 
 def _nothing(_table: Table, _at: float) -> None:

@@ -13,6 +13,7 @@ from abbey.rules.names import Viewer, by_seat
 from abbey.server import work_prices
 from abbey.server.bot_pool import BotPool
 from abbey.server.budgets import Account
+from abbey.server.caretaker import Caretaker
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.lesson import PreparedLesson
 from abbey.server.metrics import Count, Duration, Metrics
@@ -25,6 +26,7 @@ from abbey.table import Event, Refusal, Table, commands, read_event, write_event
 from abbey.table.capacity import Capacity
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Promised, Started
+from abbey.table.logbook import Ordered, Reported, log_entry
 from abbey.table.store import Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
@@ -64,6 +66,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._downtime: asyncio.Task[Downtime] | None = None
         self._adopting: set[asyncio.Task[None]] = set()
+        self.caretaker = Caretaker(self._store, now, self._carry_out)
         self._peers.start(self)
 
     # --- Opening
@@ -168,6 +171,22 @@ class House:
     def hear_of_lease(self, table: str) -> None:
         self._when_ready(table, Room.wake)
 
+    def hear_of_logbook(self) -> None:
+        self.caretaker.hear()
+
+    async def keep_report(self, report: Reported) -> None:
+        """Write down what a player reports; one seat may report so much and no more."""
+        if not await self._store.enter(log_entry(report), self.settings.limits.reports_a_seat):
+            raise Refusal("table-full", "From one seat no more can be reported.")
+
+    async def _carry_out(self, order: Ordered) -> bool:
+        """Do to a table what `abbey admin` has ordered; False if the table is another worker's."""
+        if not self._shard.holds(order.table):
+            return False
+        room = await self.room(order.table)
+        await room.act(lambda table, at: commands.close(table, order.why, at))
+        return True
+
     def adopt(self, tables: Sequence[str]) -> None:
         task = asyncio.create_task(self._wake(tables))
         self._adopting.add(task)
@@ -199,7 +218,8 @@ class House:
     @property
     def chores(self) -> list[Callable[[], Coroutine[None, None, None]]]:
         """Return what goes on beside everything else while the server runs."""
-        return [self.wake_all, self.sweep_now_and_then, self.measure_now_and_then, self.beat_now_and_then]
+        beside = [self.sweep_now_and_then, self.measure_now_and_then, self.beat_now_and_then]
+        return [self.wake_all, self.caretaker.watch, *beside]
 
     async def measure_now_and_then(self) -> None:
         """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""

@@ -8,6 +8,7 @@ from abbey.server.shard import Shard
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 _ID_LENGTH: Final = 14
+_ENTRY_LENGTH: Final = 8
 _TOKEN_BYTES: Final = 32
 
 
@@ -17,6 +18,11 @@ def new_table_id(shard: Shard) -> str:
         table = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
         if shard.holds(table):
             return table
+
+
+def new_entry_id() -> str:
+    """Return a fresh id of a ban, a report or an order, short enough to be typed."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ENTRY_LENGTH))
 
 
 def new_token() -> str:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from abbey.server.metrics import Count, Duration, Metrics
+from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
 from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
 
@@ -43,6 +44,12 @@ class ObservedStore:
 
     async def catalogue(self) -> list[TableEntry]:
         return await self._observed(self._store.catalogue())
+
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        return await self._observed(self._store.logbook(kinds, after))
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
+        return await self._observed(self._store.enter(entry, most), Duration.COMMIT)
 
     async def unfinished(self) -> list[str]:
         return await self._observed(self._store.unfinished())

@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     accept_burst: Annotated[int, _says("and how many at once", 1)] = 500
     tables_a_minute: Annotated[float, _says("tables that one address may open, in whatever way")] = 20
     table_burst: Annotated[int, _says("and how many at once", 1)] = 20
+    reports_a_minute: Annotated[float, _says("remarks and names that one address may report")] = 6
+    report_burst: Annotated[int, _says("and how many at once", 1)] = 12
     work_ms_a_second: Annotated[float, _says("milliseconds of the server's work that one address may cause")] = 200
     work_burst_ms: Annotated[float, _says("and how many at once", 1)] = 200
     connections_an_address: Annotated[int, _says("open connections of one address", 1)] = 200
@@ -44,6 +46,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, Meta(ge=0, le=0.9, description="share of all descriptors that only live connections may use")
     ] = 0.5
     remarks_a_table: Annotated[int, _says("remarks that may be made at one table")] = 1_000
+    reports_a_seat: Annotated[int, _says("remarks and names that may be reported from one seat of a table")] = 20
     undos_a_table: Annotated[int, _says("decisions that may be taken back at one table")] = 1_000
     events_a_table: Annotated[int, _says("events of one table; then only what ends the game is taken", 100)] = 4_000
 
@@ -61,6 +64,8 @@ UNLIMITED: Final = Limits(
     accept_burst=ANY_NUMBER,
     tables_a_minute=ANY_NUMBER,
     table_burst=ANY_NUMBER,
+    reports_a_minute=ANY_NUMBER,
+    report_burst=ANY_NUMBER,
     work_ms_a_second=ANY_NUMBER,
     work_burst_ms=ANY_NUMBER,
     connections_an_address=ANY_NUMBER,

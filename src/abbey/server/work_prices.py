@@ -6,7 +6,7 @@ can see: the kind of request, and how many bytes came back. Two deals that a vie
 
 from typing import Final
 
-from abbey.wire.client_messages import FromClient, Hello, Look, Ping, Recall, Sync, Undo
+from abbey.wire.client_messages import FromClient, Hello, Look, Ping, Recall, Report, Sync, Undo
 
 MESSAGE: Final = 60
 REFUSAL: Final = 60
@@ -32,6 +32,8 @@ def price(message: FromClient, told: int, listeners: int) -> float:
             return MESSAGE + told * FORECAST_BYTE
         case Sync() | Ping() | Hello() | Recall():
             return MESSAGE + told * TOLD_BYTE
+        case Report():
+            return MESSAGE + CHANGE
         case Undo():
             return MESSAGE + UNDO + listeners * LISTENER
         case _:

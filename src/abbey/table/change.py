@@ -7,7 +7,17 @@ from msgspec import Struct
 from abbey.rules.names import NOBODY, Viewer
 from abbey.table.events import Spoken
 
-News = Literal["", "taken-back", "taken-over", "given-back", "left-to-chance", "vote-failed", "called-off", "amended"]
+News = Literal[
+    "",
+    "taken-back",
+    "taken-over",
+    "given-back",
+    "left-to-chance",
+    "vote-failed",
+    "called-off",
+    "closed",
+    "amended",
+]
 
 
 class Change(Struct, frozen=True):

@@ -12,6 +12,7 @@ from abbey.table.events import (
     Amended,
     CalledOff,
     Chair,
+    Closed,
     Emptied,
     Event,
     GivenBack,
@@ -140,7 +141,7 @@ def _started(table: Table, seed: bytes, salt: bytes, at: float) -> Started:
 
 def mix(table: Table, by: SeatNumber, share: str, at: float) -> Mixed | None:
     """Let somebody add random bytes for the deal, once; None when it is too late for that, or no seed was promised."""
-    is_open = table.game is None and table.promise is not None
+    is_open = table.stage == "gathering" and table.promise is not None
     return Mixed(at, by, share) if is_open and by not in table.shares else None
 
 
@@ -275,10 +276,18 @@ def _settled(table: Table, vote: Vote, gone: Gone, at: float) -> list[Event]:
 
 def speak(table: Table, by: SeatNumber, text: str, at: float) -> Spoken:
     """Let somebody say something that all may hear."""
+    _not_closed(table)
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise Refusal("bad-text", "A remark is one line of visible characters.")
     return Spoken(at, by, table.seats[by].name, line)
+
+
+def close(table: Table, why: str, at: float) -> Closed:
+    """Let whoever runs the server close the table, before its game has begun or before it is over."""
+    if table.stage not in ("gathering", "playing"):
+        raise Refusal("not-playing", "The game at this table has ended already.")
+    return Closed(at, why)
 
 
 def rekey(at: float, by: SeatNumber, key: str) -> Rekeyed:
@@ -288,6 +297,7 @@ def rekey(at: float, by: SeatNumber, key: str) -> Rekeyed:
 
 def want_again(table: Table, by: SeatNumber, at: float) -> AgainWanted | None:
     """Let somebody agree to play again; once is enough."""
+    _not_closed(table)
     if table.stage not in ("over", "called-off"):
         raise Refusal("not-over", "This game is not over yet.")
     return None if by in table.again else AgainWanted(at, by)
@@ -307,7 +317,13 @@ def again(table: Table, at: float) -> Opened:
 # --- Who may
 
 
+def _not_closed(table: Table) -> None:
+    if table.closed_why is not None:
+        raise Refusal("table-closed", "Whoever runs this server has closed this table.")
+
+
 def _gathering(table: Table) -> None:
+    _not_closed(table)
     if table.game is not None:
         raise Refusal("already-started", "The game at this table has started already.")
 

@@ -193,6 +193,13 @@ class CalledOff(Struct, frozen=True, tag="called-off"):
     at: float
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the table: a game in play has no winner."""
+
+    at: float
+    why: str
+
+
 class AgainWanted(Struct, frozen=True, tag="again-wanted"):
     """Somebody wants to play again with the same players."""
 
@@ -227,6 +234,7 @@ Event = (
     | VoteCast
     | VoteFailed
     | CalledOff
+    | Closed
     | AgainWanted
     | Followed
 )

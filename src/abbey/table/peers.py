@@ -49,6 +49,9 @@ class Neighbour(Protocol):
     def hear_of_lease(self, table: str) -> None:
         """Take note that this server drives the table from now on."""
 
+    def hear_of_logbook(self) -> None:
+        """Take note that somebody else has added something to the logbook."""
+
     def adopt(self, tables: Sequence[str]) -> None:
         """Wake these tables: whoever drove them is gone."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
+from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
 
 
@@ -43,8 +44,21 @@ class TableSource(Protocol):
     async def catalogue(self) -> list[TableEntry]:
         """Return every table, oldest first."""
 
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        """Return the entries with a number above `after`, of these kinds or of all, in the order they were made."""
 
-class Store(TableSource, Protocol):
+
+class LoggedSource(TableSource, Protocol):
+    """Reads tables, and adds to the logbook, whoever else has the store."""
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
+        """Add an entry to the logbook, which survives a power cut; whatever is read later has a higher number.
+
+        False, and nothing is added, if it would be more than `most` of its kind and topic.
+        """
+
+
+class Store(LoggedSource, Protocol):
     """Keeps an append-only log of events for each table. What `append` has returned from survives a power cut.
 
     An id is any text, an event any bytes. Whoever cancels a call gives up the answer, not the change: the events are

@@ -26,6 +26,7 @@ from abbey.table.events import (
     AgainWanted,
     Amended,
     CalledOff,
+    Closed,
     Emptied,
     Event,
     Followed,
@@ -67,6 +68,7 @@ class Table:
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
+        self.opened_at = opened.at
         self.agreed = opened.agreed
         self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key, opened.at) for chair in opened.chairs]
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
@@ -79,6 +81,7 @@ class Table:
         self.vote: Vote | None = None
         self.vote_count = 0
         self.is_called_off = False
+        self.closed_why: str | None = None  # None unless whoever runs the server has closed the table
         self.again: list[SeatNumber] = []  # who wants to play again
         self.followed_by: str | None = None
         self.event_count = 1
@@ -124,10 +127,10 @@ class Table:
     @property
     def stage(self) -> Stage:
         """Tell whether players gather, play, have played, or have called the game off."""
-        if self.game is None:
-            return "gathering"
         if self.is_called_off:
             return "called-off"
+        if self.game is None:
+            return "gathering"
         return "over" if self.is_over else "playing"
 
     @property
@@ -162,7 +165,7 @@ class Table:
     @property
     def begins_by(self) -> float | None:
         """Return when the table begins by itself at the latest; None where it waits for its host, or for somebody."""
-        if self.game is not None or self.promise is None or any(seat.kind == "open" for seat in self.seats):
+        if self.stage != "gathering" or self.promise is None or any(seat.kind == "open" for seat in self.seats):
             return None
         return self.promise.begins_by
 
@@ -276,6 +279,9 @@ class Table:
             case CalledOff():
                 self.vote, self.is_called_off = None, True
                 return self._handed_over(NOBODY, "called-off")
+            case Closed(why=why):
+                self.vote, self.is_called_off, self.closed_why = None, True, why
+                return self._handed_over(NOBODY, "closed")
             case _:
                 return self._change_vote(event)
 
@@ -349,7 +355,8 @@ class Table:
         return Change(audience, game=True, concerned=concerned, seat=event.seat, news="taken-back", entries=entries)
 
     def _handed_over(self, seat: Viewer, news: News) -> Change:
-        return Change(self.everybody, table=True, game=True, concerned=self.everybody, seat=seat, news=news)
+        has_game = self.game is not None
+        return Change(self.everybody, table=True, game=has_game, concerned=self.everybody, seat=seat, news=news)
 
     def _audience(self, index: int) -> frozenset[Viewer]:
         """Return who hears of this action."""

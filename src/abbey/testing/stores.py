@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 
+from abbey.table.logbook import LogEntry
 from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
 
 OpenStore = Callable[[], Awaitable[Store]]
@@ -190,6 +191,30 @@ async def _the_catalogue_names_all(store: Store) -> None:
     _demand(await store.catalogue() == before + added, "catalogue() must name every table, oldest first, as it is.")
 
 
+async def _the_logbook_keeps_its_order(store: Store) -> None:
+    before = await store.logbook()
+    made = [LogEntry("odd" if number % 2 else "even", "", b"%d" % number) for number in range(20)]
+    for entry in made:
+        _demand(await store.enter(entry), "enter() must take an entry, and say so.")
+    told = (await store.logbook())[len(before) :]
+    _demand([entry._replace(number=0) for entry in told] == made, "logbook() must give entries back in their order.")
+    _demand(
+        [one.number for one in told] == sorted({one.number for one in told}), "Each entry must have a higher number."
+    )
+    _demand(
+        await store.logbook(["odd"], told[4].number) == told[5::2], "logbook() must leave out what is not asked for."
+    )
+
+
+async def _the_logbook_counts(store: Store) -> None:
+    entry = LogEntry("counted", "é/1", b"")
+    taken = [await store.enter(entry, 2) for _ in range(3)]
+    _demand(taken == [True, True, False], "enter() must take no more than `most` of a kind and a topic.")
+    others = [await store.enter(LogEntry(*other, b""), 2) for other in (("counted", "é/2"), ("another", "é/1"))]
+    _demand(others == [True, True], "enter() must count every kind and every topic for itself.")
+    _demand(len(await store.logbook(["counted"])) == 3, "enter() must not add what it does not take.")
+
+
 CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _an_id_is_taken_once,
     _events_keep_their_order,
@@ -202,6 +227,8 @@ CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _ids_may_be_odd,
     _the_catalogue_names_all,
     _a_probe_leaves_nothing_behind,
+    _the_logbook_keeps_its_order,
+    _the_logbook_counts,
 ]
 
 
@@ -264,6 +291,8 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await _must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
     await _must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
     await _must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
+    await _must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
+    await _must_raise(StoreClosedError, store.logbook(), "logbook() on a closed store")
     async with _opened(open_store) as again:
         await _must_hold(again, "closed", [b"0"], "after a closed store refused an append")
         _demand("late" not in await again.unfinished(), "A closed store must not make tables.")
@@ -286,9 +315,10 @@ async def _opened(open_store: OpenStore) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _everything(store: Store) -> tuple[list[str], list[list[bytes]]]:
+async def _everything(store: Store) -> tuple[list[str], list[list[bytes]], list[LogEntry]]:
     unfinished = await store.unfinished()
-    return unfinished, await asyncio.gather(*(store.read(name) for name in unfinished + ENDED))
+    tables = await asyncio.gather(*(store.read(name) for name in unfinished + ENDED))
+    return unfinished, tables, await store.logbook()
 
 
 async def _must_hold(store: Store, table: str, events: list[bytes], when: str) -> None:

@@ -48,6 +48,14 @@ class Recall(Struct, frozen=True, tag="recall", forbid_unknown_fields=True):
     before: Annotated[int, Meta(ge=0)]  # how many remarks were made before the first one that the client has
 
 
+class Report(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+    """Reports a remark, or somebody's name, to whoever runs the server; nobody else learns of it."""
+
+    remark: Annotated[int, Meta(ge=0)] | None = None  # how many remarks were made before it
+    seat: CheckedSeat | None = None  # whose name; one of the two is given
+    text: Annotated[str, Meta(max_length=400)] = ""  # what the player says about it
+
+
 class Mix(Struct, frozen=True, tag="mix", forbid_unknown_fields=True):
     """Adds the player's own random bytes for the deal, after the server has promised its seed; the first ones count."""
 
@@ -118,6 +126,7 @@ FromClient = (
     | Say
     | Mix
     | Recall
+    | Report
     | Start
     | Amend
     | Place

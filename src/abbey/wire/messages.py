@@ -87,6 +87,7 @@ class Table(Struct, frozen=True):
     again: list[SeatNumber]  # who has agreed to play again
     rematch: str | None  # the table where the same players play again
     lesson: str | None  # the lesson that is held here
+    closed: str | None  # why whoever runs the server has closed the table
 
 
 # --- What a viewer sees ----------------------------------------------------------------------------------------------
@@ -239,6 +240,10 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     why: dict[str, str] = {}  # of a text that was handed in: the `fault`, and where it is
 
 
+class ReportReceived(Struct, frozen=True, tag="report-received"):
+    """Tells whoever reported something that it was written down."""
+
+
 class NewKey(Struct, frozen=True, tag="key"):
     """Gives whoever asked for it another secret for their seat."""
 
@@ -250,7 +255,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | NewKey | Pong
+FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | ReportReceived | NewKey | Pong
 
 
 # --- Over HTTP -------------------------------------------------------------------------------------------------------

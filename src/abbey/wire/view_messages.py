@@ -54,6 +54,7 @@ def table_message(table: Table, absences: Absences, at: float) -> messages.Table
         again=list(table.again),
         rematch=table.followed_by,
         lesson=table.script.lesson if table.script else None,
+        closed=table.closed_why,
     )
 
 

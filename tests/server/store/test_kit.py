@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from abbey.server.store import SqliteStore
+from abbey.table.logbook import LogEntry
 from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry
 from abbey.testing import check_store
 
@@ -89,6 +90,20 @@ class Endless(SqliteStore):
 
     async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:  # noqa: ARG002
         await super().append(table, after, events)
+
+
+class Generous(SqliteStore):
+    """Does not count what is written into the logbook."""
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:  # noqa: ARG002
+        return await super().enter(entry)
+
+
+class Indiscriminate(SqliteStore):
+    """Gives the whole logbook, whatever is asked for."""
+
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:  # noqa: ARG002
+        return await super().logbook()
 
 
 class Blurred(SqliteStore):
@@ -182,6 +197,8 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Insistent, "one must win, one must conflict"),
         (Piecemeal, "A cancelled append must be there wholly or not"),
         (Endless, "must leave out what has ended"),
+        (Generous, "no more than `most`"),
+        (Indiscriminate, "leave out what is not asked for"),
         (Blurred, "must not refuse what is allowed: TableExistsError"),
         (Newest, "oldest first"),
         (Discreet, "must name every table"),

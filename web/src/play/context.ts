@@ -1,6 +1,7 @@
 /** The components of a table share these, so that they need not be handed down from each to the next. */
 import { createContext } from 'svelte';
 import type { Listener } from '../speech/speech.svelte';
+import type { Reportable } from '../state/reportable';
 import type { Board, Entry, Own, Table } from '../wire/types';
 import type { Decision } from './decision.svelte';
 import type { Letter } from './letter.svelte';
@@ -16,6 +17,7 @@ export interface Scene {
   readonly entry: Entry | null; // what has just happened on this board
   readonly place: number; // where in the log that is told; -1 for nowhere
   readonly jump?: (place: number) => void; // to the moment that a line of the log tells; only a replay can
+  readonly report?: ((about: Reportable) => void) | null; // a name; only whoever plays can
 }
 
 /** A turn is what the seat at this screen is asked now. It may be ahead of what is shown. */

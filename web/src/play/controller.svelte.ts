@@ -3,6 +3,7 @@
  */
 import type { Listener } from '../speech/speech.svelte';
 import { fetchBots } from '../state/bots.svelte';
+import type { Reportable } from '../state/reportable';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Reason } from '../wire/refusal';
@@ -38,6 +39,7 @@ export interface Browser extends Pick<Surroundings, 'isStill' | 'pace' | 'later'
 type KeyPress = Pressed & Pick<KeyboardEvent, 'preventDefault'>;
 
 export class GameController implements Scene, Turn {
+  reported = $state.raw<Reportable | null>(null); // what a report is being written about
   dialog = $state<'recap' | 'keys' | 'leave' | null>(null);
   inWords = $state(false); // the board as a text
   isEndingOpen = $state(false);
@@ -114,6 +116,11 @@ export class GameController implements Scene, Turn {
     return this.#letter.letter;
   }
 
+  /** Opens the dialog in which a remark or a name is reported; whoever looks on cannot. */
+  get report(): ((about: Reportable) => void) | null {
+    return this.#first.seat < 0 ? null : (about) => (this.reported = about);
+  }
+
   get table(): Table | null {
     return this.#first.table;
   }
@@ -136,7 +143,7 @@ export class GameController implements Scene, Turn {
 
   /** Tells whether something lies over the whole table, so that nobody hears what is said behind it. */
   get isCovered(): boolean {
-    return this.isAtEnding || this.isLetterNew || this.motion.moment !== null || this.dialog !== null;
+    return this.isAtEnding || this.isLetterNew || this.motion.moment !== null || this.dialog !== null || this.reported !== null;
   }
 
   /** Lists those at this device whom a bot plays for. */

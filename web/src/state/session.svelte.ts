@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from '../wire/types';
 import { boardAfter } from './board';
+import type { Reportable } from './reportable';
 import { shareFor } from './share';
 import { setTime } from './time';
 
@@ -46,6 +47,7 @@ export class Session {
   refusal = $state.raw<Reason | null>(null);
   news = $state.raw<Said | null>(null);
   seat = $state(-1); // -1 for somebody who looks on
+  reportCount = $state(0); // how many reports of this page were received
   readCount = $state(0); // how many remarks were seen, of all that were made
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
@@ -115,6 +117,11 @@ export class Session {
   say(text: string): void {
     this.refusal = null;
     if (!this.#live.send({ type: 'say', text })) this.#unsaid.push(text);
+  }
+
+  /** Reports a remark or a name to whoever runs the server. */
+  report({ remark, seat }: Reportable, text: string): void {
+    this.#send(remark === null ? { type: 'report', seat, text } : { type: 'report', remark, text });
   }
 
   /** Asks for a page of older remarks. */
@@ -217,6 +224,9 @@ export class Session {
         return;
       case 'remarks':
         return this.#recalled(message);
+      case 'report-received':
+        this.reportCount += 1;
+        return;
       case 'presence':
         return this.#presence(message);
       case 'refused':

@@ -5,7 +5,8 @@ import type { FromClient, FromServer } from './types';
 
 const PING_MS = 20_000;
 const PATIENCE_MS = 10_000;
-const TURNED_AWAY = [4001, 4003, 4004]; // another site's page, no such seat, no such table: asking again will not help
+// Another site's page, no such seat, no such table, shut out: asking again will not help.
+const TURNED_AWAY = [4001, 4003, 4004, 4030];
 
 /** A connection tells these things to whoever opened it. */
 export interface LiveHandler {

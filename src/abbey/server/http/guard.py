@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from abbey.server import work_prices
+from abbey.server.bans import shut_out
 from abbey.server.budgets import Account, Budgets, address_of
 from abbey.server.http.responses import refusal_response
 from abbey.table import Refusal
@@ -67,6 +68,8 @@ class Guard:
             return Refusal("too-fast", "Too many requests from your address; wait a moment and try again.")
         if scope["method"] not in ("GET", "HEAD") and is_foreign(scope):
             return Refusal("foreign-origin", "This request comes from another site.")
+        if is_api and scope["app"].state.house.caretaker.is_banned(address_of(scope)):  # the page itself can say so
+            return shut_out()
         return None
 
 

@@ -15,6 +15,7 @@ T = TypeVar("T")
 _CONFLICT: Final = 409  # the status of every refusal that is not listed
 _STATUS: Final[dict[Code, int]] = {
     "bad-message": 400,
+    "banned": 403,
     "foreign-origin": 403,
     "no-such-page": 404,
     "no-such-table": 404,

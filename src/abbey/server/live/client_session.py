@@ -26,7 +26,7 @@ class ClientSession:
 
     def receive(self, text: str) -> None:
         """Carry out one message. Never waits: what takes time is answered when it is done."""
-        if self._client.connection.is_dropped:
+        if self._client.connection.is_dropped or self._client.connection.is_dismissed:
             return
         if not self._bucket.take() or self._client.account.is_spent:
             self._refuse_and_charge()

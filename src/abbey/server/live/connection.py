@@ -18,7 +18,8 @@ NORMAL: Final = 1000
 FAILED: Final = 1011
 NOT_SEATED: Final = 4003
 TOO_SLOW: Final = 4008
-__all__ = ["FAILED", "NORMAL", "NOT_SEATED", "TOO_MANY", "TOO_SLOW", "Connection"]
+BANNED: Final = 4030
+__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "TOO_MANY", "TOO_SLOW", "Connection"]
 
 
 class Connection:
@@ -28,6 +29,7 @@ class Connection:
         self.viewer = viewer
         self.state: PublicState | None = None  # the board as the viewer knows it
         self.closing = NORMAL  # with which code it will be closed
+        self.is_dismissed = False
         self.told = 0  # how many characters, since the beginning
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
@@ -81,9 +83,10 @@ class Connection:
         self._waiting.clear()
         self._count(-self._waiting_bytes)
 
-    def dismiss(self, text: str) -> None:
-        """Say why, then close: the seat is no longer theirs."""
-        self.closing = NOT_SEATED
+    def dismiss(self, text: str, why: int = NOT_SEATED) -> None:
+        """Say why, then close with this code; nothing that they say counts from now on."""
+        self.closing = why
+        self.is_dismissed = True
         self.tell(text)
         self._queue(None)
 

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abbey.rules.names import NOBODY, Viewer
 from abbey.server import work_prices
-from abbey.server.budgets import Account, Budgets
+from abbey.server.budgets import Account, Budgets, address_of
 from abbey.server.house import House
 from abbey.server.http.guard import is_foreign
 from abbey.server.http.responses import refusal_response
 from abbey.server.keys import key_of
 from abbey.server.live.client_session import ClientSession
-from abbey.server.live.connection import NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
+from abbey.server.live.connection import BANNED, NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.live.fast_socket import fast_send, receive_fast
 from abbey.server.live.handlers import Client
 from abbey.server.metrics import Count
@@ -38,6 +38,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "other-rules": 4014,
     "too-fast": TOO_MANY,
     "too-many": TOO_MANY,
+    "banned": BANNED,
 }
 
 
@@ -66,20 +67,28 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _serve(socket: WebSocket, house: House, account: Account) -> None:
+    address = address_of(socket.scope)
     try:
+        house.caretaker.refuse_if_banned(address)
         room = await house.room(socket.path_params["table"], account)
-        viewer = await _greeted(socket, room, house.settings.hello_s)
+        viewer, key = await _greeted(socket, room, house.settings.hello_s)
         await account.solvent()
+        house.caretaker.refuse_if_banned(address, key)
     except (Refusal, StoreError) as error:
         await _refuse(socket, refusal_of(error))
     except WebSocketDisconnect:
         return
     else:
-        await _converse(socket, Client(house, room, _connection(socket, account, viewer), account))
+        connection = _connection(socket, account, viewer)
+        house.caretaker.let_in(connection, address, key)
+        try:
+            await _converse(socket, Client(house, room, connection, account))
+        finally:
+            house.caretaker.let_out(connection)
 
 
-async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> Viewer:
-    """Wait for `hello`, and return who is looking: a seat, or a spectator."""
+async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> tuple[Viewer, str]:
+    """Wait for `hello`, and return who is looking: a seat and its key, or a spectator."""
     try:
         async with asyncio.timeout(patience_s):
             message = read(await socket.receive_text(), FROM_CLIENT)
@@ -87,7 +96,10 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> Viewer:
         message = None
     if not isinstance(message, Hello):
         raise Refusal("no-hello", "The first message must be hello.")
-    return NOBODY if message.token is None else commands.seat_of(room.table, key_of(message.token))
+    if message.token is None:
+        return NOBODY, ""
+    key = key_of(message.token)
+    return commands.seat_of(room.table, key), key
 
 
 def _connection(socket: WebSocket, account: Account, viewer: Viewer) -> Connection:

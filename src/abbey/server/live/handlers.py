@@ -8,11 +8,12 @@ from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.budgets import Account
 from abbey.server.change_queue import Done
 from abbey.server.house import House, dealt, known_bot
-from abbey.server.keys import key_of, new_token
+from abbey.server.keys import key_of, new_entry_id, new_token
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import AgainWanted
+from abbey.table.reports import name_report, remark_report
 from abbey.wire.broadcast import forecast_text
 from abbey.wire.client_messages import (
     Amend,
@@ -31,13 +32,14 @@ from abbey.wire.client_messages import (
     Recall,
     Rekey,
     Rematch,
+    Report,
     Say,
     Start,
     Sync,
     Undo,
 )
 from abbey.wire.codec import text_of
-from abbey.wire.messages import NewKey, Pong
+from abbey.wire.messages import NewKey, Pong, ReportReceived
 from abbey.wire.view_messages import remarks_page
 
 
@@ -82,6 +84,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
             return _rekey(client)
         case Recall(before=before):
             client.connection.tell(text_of(remarks_page(client.room.table, before)))
+        case Report():
+            return _report(message, client)
         case Start() | Amend() | Place():
             return _host(message, client)
         case Fill() | CallOff() | Answer():
@@ -99,6 +103,25 @@ def _rekey(client: Client) -> Done:
         client.connection.tell(text_of(NewKey(seat, token)))
 
     return asyncio.ensure_future(changed())
+
+
+def _report(message: Report, client: Client) -> Done:
+    """Write a report down, and tell nobody but whoever made it."""
+    table, by, name, at = client.room.table, client.seat, new_entry_id(), client.house.now()
+    match message:
+        case Report(remark=int(number), seat=None, text=text):
+            report = remark_report(table, by, number, text, name, at)
+        case Report(remark=None, seat=int(seat), text=text):
+            report = name_report(table, by, seat, text, name, at)
+        case _:
+            raise Refusal("bad-message", "A report is about one thing: a remark, or a seat.")
+    client.account.take_report()
+
+    async def reported() -> None:
+        await client.house.keep_report(report)
+        client.connection.tell(text_of(ReportReceived()))
+
+    return asyncio.ensure_future(reported())
 
 
 def _look(client: Client) -> None:

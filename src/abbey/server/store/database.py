@@ -32,6 +32,16 @@ MIGRATIONS = (
     """,
     # A start looks for what is in play, among many tables that have ended.
     "CREATE INDEX unfinished ON tables (number) WHERE NOT over;",
+    # What the house writes down besides its tables.
+    """
+    CREATE TABLE logbook (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        topic TEXT NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX logbook_by_kind ON logbook (kind, topic, number);
+    """,
 )
 VERSION = len(MIGRATIONS)
 
@@ -92,6 +102,13 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     """Return a connection that cannot write."""
     connection = _connect(path)
     connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def open_beside(path: Path) -> sqlite3.Connection:
+    """Return a connection that writes durably, for whoever is not the server that has the file."""
+    connection = _connect(path)
+    connection.executescript(DURABLY)
     return connection
 
 

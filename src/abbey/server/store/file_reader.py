@@ -1,12 +1,14 @@
 """Reads a file of tables without changing it or locking anybody out, whichever version wrote it."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from abbey.server.store.database import all_tables, check_ours, events_of, open_to_read
+from abbey.server.store.file_logbook import entries_in
+from abbey.table.logbook import LogEntry
 from abbey.table.store import StoreError, TableEntry
 
 T = TypeVar("T")
@@ -15,7 +17,8 @@ T = TypeVar("T")
 class FileReader:
     """Reads tables from an open file."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, version: int) -> None:
+        self.version = version
         self._connection = connection
         self._path = path
 
@@ -24,6 +27,9 @@ class FileReader:
 
     async def catalogue(self) -> list[TableEntry]:
         return self._ask(all_tables)
+
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        return self._ask(lambda connection: entries_in(connection, kinds, after))
 
     def copy_to(self, draft: Path) -> None:
         """Copy the file as it is at this moment, though a server may be writing to it; what was copied is checked."""
@@ -46,5 +52,4 @@ def reading(path: Path) -> Iterator[FileReader]:
     if not path.exists():
         raise StoreError(f"There are no tables at {path}.")
     with closing(open_to_read(path)) as connection:
-        check_ours(connection, path)
-        yield FileReader(connection, path)
+        yield FileReader(connection, path, check_ours(connection, path))

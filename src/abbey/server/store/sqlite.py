@@ -13,9 +13,11 @@ from typing import TypeVar
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store.database import all_tables, events_of, locked, open_to_read, open_to_write, unfinished_tables
+from abbey.server.store.file_logbook import entries_in
 from abbey.server.store.witness import exchange_mark, mark_of, say_what_is_lost
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
+from abbey.table.logbook import LogEntry
 from abbey.table.peers import ALONE, Peers
 from abbey.table.store import StoreClosedError, StoreError, TableEntry
 
@@ -58,6 +60,12 @@ class SqliteStore:
 
     async def catalogue(self) -> list[TableEntry]:
         return await self._reader.read(all_tables)
+
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        return await self._reader.read(partial(entries_in, kinds=kinds, after=after))
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
+        return await self._writer.enter(entry, most)
 
     async def unfinished(self) -> list[str]:
         return await self._reader.read(unfinished_tables)

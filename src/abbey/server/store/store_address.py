@@ -1,8 +1,8 @@
 """Reads where a host keeps its tables: in a file of this machine, or in a database that several machines share."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,8 +10,9 @@ from typing import Final
 from abbey.server.budgets import new_address_key
 from abbey.server.shard import Shard
 from abbey.server.store.database import InUseError
+from abbey.server.store.file_visit import visiting
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers
-from abbey.table.store import Store, StoreError, TableSource
+from abbey.table.store import LoggedSource, Store, StoreError, TableSource
 
 FILE: Final = "abbey.sqlite"  # in a folder of tables
 DATABASES: Final = ("postgresql://", "postgres://")
@@ -58,6 +59,10 @@ class FileAddress:
             raise StoreError(f"There are no tables at {self.path}.")
         return SqliteStore(self.path)
 
+    def visited(self) -> AbstractAsyncContextManager[LoggedSource]:
+        """Open the store beside the server that has it: to read tables, and to add to the logbook."""
+        return visiting(self.path)
+
 
 @dataclass(frozen=True, slots=True)
 class DatabaseAddress:
@@ -101,6 +106,15 @@ class DatabaseAddress:
             await store.close()
             raise InUseError(f"{self.name} is in use by a server. Stop all of them first, or make a backup instead.")
         return store
+
+    @asynccontextmanager
+    async def visited(self) -> AsyncIterator[LoggedSource]:
+        """Open the store beside the servers that have it: to read tables, and to add to the logbook."""
+        store = await self._open()
+        try:
+            yield store
+        finally:
+            await store.close()
 
     def snapshot(self) -> AbstractAsyncContextManager[TableSource]:
         """Lend a view of all tables as they are at one moment."""

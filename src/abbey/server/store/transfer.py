@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from abbey.table.logbook import LogEntry
 from abbey.table.store import Store, StoreError, TableEntry, TableSource
 
 AT_ONCE: Final = 100  # tables
@@ -38,7 +39,15 @@ async def transfer(source: TableSource, target: Store, progress: Progress) -> Tr
         pairs = zip(group, events, strict=True)
         await asyncio.gather(*(_bring(target, entry, bodies, held.get(entry.id)) for entry, bodies in pairs))
         progress(start + len(group), len(entries))
+    for entry in await _missing(source, target):
+        await target.enter(entry)
     return await compared(source, target, entries)
+
+
+async def _missing(source: TableSource, target: TableSource) -> list[LogEntry]:
+    """Return what only the logbook of the source holds. No two entries are alike."""
+    held = {entry.body for entry in await target.logbook()}
+    return [entry for entry in await source.logbook() if entry.body not in held]
 
 
 async def _bring(target: Store, entry: TableEntry, events: Sequence[bytes], held: TableEntry | None) -> None:
@@ -55,8 +64,10 @@ async def _bring(target: Store, entry: TableEntry, events: Sequence[bytes], held
 
 
 async def compared(source: TableSource, target: TableSource, entries: Sequence[TableEntry]) -> Transfer:
-    """Read these tables from both stores; raise `DifferentTableError` unless the target has all of them."""
+    """Read these tables and the logbook from both stores; raise `DifferentTableError` unless the target has all."""
     digest, count = hashlib.sha256(), 0
+    if await _missing(source, target):
+        raise DifferentTableError("The logbook did not arrive whole.")
     held = {entry.id: entry for entry in await target.catalogue()}
     for start in range(0, len(entries), AT_ONCE):
         group = entries[start : start + AT_ONCE]

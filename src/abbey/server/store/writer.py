@@ -4,16 +4,21 @@ import asyncio
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar
 
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
+from abbey.server.store.file_logbook import add_entry
 from abbey.server.store.ledger import Ledger, commit
 from abbey.server.store.work import Answer, Request, Work, settle
+from abbey.table.logbook import LogEntry
 from abbey.table.store import StoreClosedError, StoreError
+
+T = TypeVar("T")
 
 APART_S: Final = 0.005  # commits under load: each costs as much as many appends
 
@@ -47,11 +52,19 @@ class Writer:
 
     async def probe(self) -> None:
         """Wait until something that changes nothing has been written."""
+        await self._alone(write_nothing)
+
+    async def enter(self, entry: LogEntry, most: int | None) -> bool:
+        """Wait until the entry is in the logbook; False if there are too many of them."""
+        return await self._alone(partial(add_entry, entry=entry, most=most))
+
+    async def _alone(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """Write something that is not about a table, between two batches."""
         with self._lock:
             if self._closed:
                 raise StoreClosedError("The store is closed.")
-            written = asyncio.get_running_loop().run_in_executor(self._thread, write_nothing, self._connection)
-        await written
+            written = asyncio.get_running_loop().run_in_executor(self._thread, write, self._connection)
+        return await written
 
     def refuse(self) -> None:
         """Take no further request."""

@@ -29,7 +29,7 @@ from abbey.server.store.postgresql.node_statements import (
 )
 from abbey.server.store.postgresql.pool import LOST, Pool, said
 from abbey.server.store.postgresql.spending_exchange import SpendingExchange
-from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, PRESENCE, notice, sign_of
+from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, LOGBOOK, PRESENCE, notice, sign_of
 from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats, Spending
 
 if TYPE_CHECKING:
@@ -194,6 +194,8 @@ class Node:
         elif what == PRESENCE:
             self._unknown.update(tables)
             self._news.set()
+        elif what == LOGBOOK:
+            self._neighbour.hear_of_logbook()
 
     def _look_at_all(self) -> None:
         for table in self._held.values():

@@ -76,6 +76,16 @@ MIGRATIONS: Final = (
         PRIMARY KEY (node, place)
     );
     """,
+    # What the house writes down besides its tables.
+    """
+    CREATE TABLE abbey.logbook (
+        number BIGINT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        topic BYTEA NOT NULL,
+        body BYTEA NOT NULL
+    );
+    CREATE INDEX logbook_by_kind ON abbey.logbook (kind, topic, number);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Sequence
 
+from abbey.server.store.postgresql.database_logbook import DatabaseLogbook
 from abbey.server.store.postgresql.group_reader import GroupReader
 from abbey.server.store.postgresql.group_writer import GroupWriter
 from abbey.server.store.postgresql.node import Node
 from abbey.server.store.postgresql.pool import Pool
 from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
+from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
 from abbey.table.store import TableEntry
 
@@ -23,6 +25,7 @@ class PostgresStore:
         self._node = Node(pool)
         self._reader = GroupReader(pool)
         self._writer = GroupWriter(pool, self._reader)
+        self._logbook = DatabaseLogbook(pool)
 
     @property
     def peers(self) -> Peers:
@@ -53,6 +56,12 @@ class PostgresStore:
     async def catalogue(self) -> list[TableEntry]:
         return await self._reader.catalogue()
 
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        return await self._logbook.entries(kinds, after)
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
+        return await self._logbook.enter(entry, most)
+
     async def unfinished(self) -> list[str]:
         return await self._reader.unfinished()
 
@@ -63,6 +72,7 @@ class PostgresStore:
         return await self._writer.beat(at)
 
     async def close(self) -> None:
+        self._logbook.refuse()
         await self._writer.finish()
         await self._reader.finish()
         await self._node.close()

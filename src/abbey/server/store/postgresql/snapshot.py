@@ -1,15 +1,17 @@
 """Reads all tables of a database as they are at one moment, while servers go on."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import asyncpg
 
+from abbey.server.store.postgresql.database_logbook import entries_in
 from abbey.server.store.postgresql.group_reader import entries_of, events_by_place
 from abbey.server.store.postgresql.pool import LOST, Pool, out_of_reach, said
 from abbey.server.store.postgresql.statements import CATALOGUE, READ
+from abbey.table.logbook import LogEntry
 from abbey.table.store import StoreError, TableEntry
 
 if TYPE_CHECKING:
@@ -31,6 +33,10 @@ class Snapshot:
     async def catalogue(self) -> list[TableEntry]:
         async with self._turn:
             return entries_of(await self._connection.fetch(CATALOGUE))
+
+    async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
+        async with self._turn:
+            return await entries_in(self._connection, kinds, after)
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@
 
 news-vote-failed = Hlasování skončilo: vše zůstává, jak je.
 news-called-off = Hra byla předčasně ukončena.
+news-closed = Správce tohoto serveru tento stůl uzavřel.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = Tato hra byla předčasně ukončena
 together-called-off-about = Nikdo nevyhrál. Při přehrání uvidíš všechny karty.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = Tento stůl byl uzavřen
+together-closed-about = Správce tohoto serveru ho uzavřel a uvádí tento důvod: { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Nahlásit
+together-report-remark = Nahlásit tuto zprávu, kterou píše { $who }
+together-report-name = Nahlásit jméno { $who }
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Nahlásit to?
+together-report-about = Tvé hlášení si přečte jen správce tohoto serveru. U stolu se o něm nikdo nedozví.
+together-report-text = Co je na tom špatně? Můžeš to nechat prázdné.
+together-report-send = Odeslat hlášení
+together-report-received = Tvé hlášení dorazilo. Děkujeme.
 
 ## What the server would not do.
 

@@ -7,6 +7,7 @@
 
 news-vote-failed = Die Abstimmung ist vorbei: Alles bleibt, wie es ist.
 news-called-off = Das Spiel wurde vorzeitig beendet.
+news-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = Dieses Spiel wurde vorzeitig beendet
 together-called-off-about = Niemand hat gewonnen. Wenn du das Spiel noch einmal ansiehst, siehst du alle Karten.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = Dieser Tisch wurde geschlossen
+together-closed-about = Der Betreiber dieses Servers hat ihn geschlossen und nennt diesen Grund: { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Melden
+together-report-remark = Diese Nachricht von { $who } melden
+together-report-name = Den Namen { $who } melden
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Das hier melden?
+together-report-about = Nur der Betreiber dieses Servers liest deine Meldung. Am Tisch erfährt niemand davon.
+together-report-text = Was stimmt daran nicht? Du kannst das Feld leer lassen.
+together-report-send = Meldung senden
+together-report-received = Deine Meldung ist angekommen. Danke.
 
 ## What the server would not do.
 

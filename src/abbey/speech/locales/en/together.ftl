@@ -7,6 +7,7 @@
 
 news-vote-failed = The vote is over: everything stays as it is.
 news-called-off = The game has been ended early.
+news-closed = Whoever runs this server has closed this table.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = This game was ended early
 together-called-off-about = Nobody has won. In the replay you see all cards.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = This table was closed
+together-closed-about = Whoever runs this server has closed it, and gave this reason: { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Report
+together-report-remark = Report this remark of { $who }
+together-report-name = Report the name { $who }
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Report this?
+together-report-about = Only whoever runs this server reads your report. Nobody at the table learns of it.
+together-report-text = What is wrong with it? You may leave this empty.
+together-report-send = Send the report
+together-report-received = Your report was received. Thank you.
 
 ## What the server would not do.
 

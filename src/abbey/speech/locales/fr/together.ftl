@@ -7,6 +7,7 @@
 
 news-vote-failed = Le vote est terminé : tout reste comme avant.
 news-called-off = La partie a été arrêtée avant la fin.
+news-closed = La personne qui gère ce serveur a fermé cette table.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = Cette partie a été arrêtée avant la fin
 together-called-off-about = Personne n’a gagné. En revoyant la partie, tu vois toutes les cartes.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = Cette table a été fermée
+together-closed-about = La personne qui gère ce serveur l’a fermée et donne cette raison : { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Signaler
+together-report-remark = Signaler ce message de { $who }
+together-report-name = Signaler le nom { $who }
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Signaler ceci ?
+together-report-about = Seule la personne qui gère ce serveur lit ton signalement. Personne à la table ne l’apprend.
+together-report-text = Qu’est-ce qui ne va pas ? Tu peux laisser ce champ vide.
+together-report-send = Envoyer le signalement
+together-report-received = Ton signalement est bien arrivé. Merci.
 
 ## What the server would not do.
 

@@ -7,6 +7,7 @@
 
 news-vote-failed = La votazione è finita: tutto resta com’è.
 news-called-off = La partita è stata interrotta prima della fine.
+news-closed = Chi gestisce questo server ha chiuso questo tavolo.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = Questa partita è stata interrotta
 together-called-off-about = Non ha vinto nessuno. Se rivedi la partita, vedi tutte le carte.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = Questo tavolo è stato chiuso
+together-closed-about = Chi gestisce questo server lo ha chiuso e indica questo motivo: { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Segnala
+together-report-remark = Segnala questo messaggio di { $who }
+together-report-name = Segnala il nome { $who }
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Segnalare questo?
+together-report-about = Solo chi gestisce questo server legge la tua segnalazione. Al tavolo nessuno lo viene a sapere.
+together-report-text = Che cosa non va? Puoi lasciare vuoto questo campo.
+together-report-send = Invia la segnalazione
+together-report-received = La tua segnalazione è arrivata. Grazie.
 
 ## What the server would not do.
 

@@ -7,6 +7,7 @@
 
 news-vote-failed = De stemming is voorbij: alles blijft zoals het is.
 news-called-off = Het spel is voortijdig beëindigd.
+news-closed = De beheerder van deze server heeft deze tafel gesloten.
 
 ## Somebody is away.
 
@@ -59,6 +60,22 @@ together-leave-end-about = { $others ->
 
 together-called-off = Dit spel is voortijdig beëindigd
 together-called-off-about = Niemand heeft gewonnen. Als je het spel terugkijkt, zie je alle kaarten.
+# A title, and under it the reason that was given, in whatever language.
+together-closed = Deze tafel is gesloten
+together-closed-about = De beheerder van deze server heeft hem gesloten en geeft deze reden: { $why }
+
+## Reporting a remark or a name to whoever runs the server.
+
+# A small button; the two sentences after it say to a screen reader what it is about.
+together-report = Melden
+together-report-remark = Dit bericht van { $who } melden
+together-report-name = De naam { $who } melden
+# The dialog: title, what happens with the report, a field, a button.
+together-report-title = Dit melden?
+together-report-about = Alleen de beheerder van deze server leest je melding. Niemand aan tafel komt het te weten.
+together-report-text = Wat is er mis mee? Je mag dit leeg laten.
+together-report-send = Melding versturen
+together-report-received = Je melding is ontvangen. Bedankt.
 
 ## What the server would not do.
 

@@ -1,0 +1,1 @@
+"""Does what `abbey admin` asks for, beside the servers that run."""

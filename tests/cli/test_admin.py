@@ -1,0 +1,201 @@
+"""Tests `abbey admin` from outside: on a file whose server runs, on one that nobody has, and what is written down."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from abbey.cli.commands import admin_command
+from abbey.rules import read_record
+from abbey.server.admin import orders
+from abbey.server.store import SqliteStore
+from tests.cli.terminal import abbey, is_refused
+from tests.server.club import club, opened, seated
+
+FOLDER = Path("house")
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient]:
+    with club(FOLDER) as client:
+        yield client
+
+
+def admin(*words: str) -> str:
+    """Use the command on the file of the folder, and return what it says."""
+    done = abbey("admin", *words, "--data", str(FOLDER))
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def refused(*words: str) -> str:
+    done = abbey("admin", *words, "--data", str(FOLDER))
+    assert is_refused(done), done.output
+    return done.stderr
+
+
+def listed(*words: str) -> Any:
+    return json.loads(admin(*words, "--json"))
+
+
+def test_a_table_in_play_is_closed_and_everybody_told(client: TestClient) -> None:
+    table, (anna, _) = opened(client, "Anna", "Bert", start=True)
+    with seated(client, table, anna) as one, seated(client, table, None) as spectator:
+        assert "is closed" in admin("close", table, "--why", "Rude words.")
+        for person in (one, spectator):
+            assert person.hears("update")["news"]["id"] == "news-closed"
+            assert (person.now["table"]["stage"], person.now["table"]["closed"]) == ("called-off", "Rude words.")
+            assert person.board["winners"] == person.board["owing"] == []
+        for message in ({"type": "say", "text": "But why?"}, {"type": "rematch"}):
+            one.is_refused("table-closed", **message)
+    assert "has ended already" in refused("close", table, "--why", "Again.")
+    assert client.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_a_table_where_nobody_plays_yet_is_closed(client: TestClient) -> None:
+    table, (anna,) = opened(client, "Anna", "open")
+    with seated(client, table, anna) as one:
+        admin("close", table, "--why", "A name.")
+        assert one.hears("update")["table"]["closed"] == "A name."
+        one.is_refused("table-closed", type="start")
+    assert client.post(f"/api/tables/{table}/seats", json={"name": "Bert"}).json()["code"] == "table-closed"
+
+
+def test_a_table_is_closed_while_no_server_runs() -> None:
+    with club(FOLDER) as client:
+        table, _ = opened(client, "Anna", "Bert", start=True)
+    admin("close", table, "--why", "Nobody is here.")
+    with club(FOLDER) as client:
+        shown = client.get(f"/api/tables/{table}").json()["table"]
+        assert (shown["stage"], shown["closed"]) == ("called-off", "Nobody is here.")
+
+
+def test_an_order_that_no_server_heeds_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with club(FOLDER) as client:
+        table, _ = opened(client, "Anna", "Bert", start=True)
+    monkeypatch.setattr(orders, "PATIENCE_S", 0.2)
+    store = SqliteStore(FOLDER / "abbey.sqlite")  # somebody who has the file, and does not look into the logbook
+    assert "does not answer" in refused("close", table, "--why", "Rude.")
+    store._shut()
+    with club(FOLDER) as client:
+        assert client.get(f"/api/tables/{table}").json()["table"]["stage"] == "playing"
+
+
+def test_tables_are_listed_newest_first_and_by_what_is_asked_for(client: TestClient) -> None:
+    first, _ = opened(client, "Anna", "Bert", start=True)
+    second, _ = opened(client, "Cleo", "open")
+    third, _ = opened(client, "Dora", "Bertram", start=True)
+    admin("close", third, "--why", "Enough.")
+    assert [(line["id"], line["stage"]) for line in listed("list")] == [
+        (third, "called-off"),
+        (second, "gathering"),
+        (first, "playing"),
+    ]
+    for words, found in (
+        (("--state", "playing"), [first]),
+        (("--player", "bert"), [third, first]),
+        (("--limit", "1"), [third]),
+        (("--since", "2999-01-01"), []),
+    ):
+        assert [line["id"] for line in listed("list", *words)] == found
+    text = admin("list")
+    assert all(table in text for table in (first, second, third))
+    assert "Cleo, -" in text
+
+
+def test_a_table_in_play_is_shown_as_to_a_spectator_and_an_ended_one_whole(client: TestClient) -> None:
+    table, (_, bert) = opened(client, "Anna", "Bert", start=True)
+    with seated(client, table, bert) as two:
+        two.send(type="say", text="Good evening!")
+        two.hears("chat")
+    shown = listed("show", table)
+    assert shown["record"] is None
+    assert shown["board"]["identities"] == [None, None]
+    assert "remark 0" in admin("show", table)
+    assert "stays closed" in refused("export", table, "x.abbey")
+    admin("export", table, "seen.json", "--spectator")
+    assert json.loads(Path("seen.json").read_text(encoding="utf-8"))["line"]["id"] == table
+    admin("close", table, "--why", "Late.")
+    admin("export", table, "x.abbey")
+    assert read_record(Path("x.abbey").read_text(encoding="utf-8")).verify()
+    assert listed("show", table)["record"] == Path("x.abbey").read_text(encoding="utf-8")
+    assert "is there already" in refused("export", table, "x.abbey")
+
+
+def test_bans_and_reports_are_read_and_taken_back(client: TestClient) -> None:
+    table, (anna, _) = opened(client, "Anna", "Bert")
+    with seated(client, table, anna) as one:
+        one.send(type="report", seat=1, text="That name!")
+        one.hears("report-received")
+    (report,) = listed("reports")
+    assert "That name!" in admin("reports")
+    admin("reports", "--done", report["id"])
+    assert listed("reports") == []
+    assert listed("reports", "--all") == [report]
+    assert "No open report" in refused("reports", "--done", report["id"])
+
+    admin("ban", "192.0.2.0/24", "--why", "Rude.", "--hours", "1")
+    admin("ban", "--table", table, "--seat", "1", "--why", "Rude.")
+    network, key = listed("bans")
+    assert (network["network"], "until" in network, "until" in key) == ("192.0.2.0/24", True, False)
+    admin("unban", "192.0.2.0/24")
+    admin("unban", key["id"])
+    assert listed("bans") == []
+    assert "No ban" in refused("unban", key["id"])
+
+
+def test_every_use_is_written_down_with_who_and_why_and_never_a_token(client: TestClient) -> None:
+    table, (anna, _) = opened(client, "Anna", "Bert")
+    link = f"https://abbey.test/t/{table}#seat={anna}"
+    admin("list")
+    refused("show", "nowhere")
+    refused("ban", "0.0.0.0/0", "--why", "All of them.")
+    refused("ban", "--link", "https://abbey.test/t/x", "--why", "No seat.")
+    done = abbey("admin", "ban", "--link", "-", "--why", "A seat.", "--data", str(FOLDER), "--log-json", typed=[link])
+    assert done.exit_code == 0
+    assert json.loads(done.stderr)["result"] == "done"
+    uses = listed("audit")
+    assert [(use["command"], use["subject"], use["why"], use["result"] == "done") for use in uses] == [
+        ("list", "", "", True),
+        ("show", "nowhere", "", False),
+        ("ban", "0.0.0.0/0", "All of them.", False),
+        ("ban", "the link of a seat", "No seat.", False),
+        ("ban", "the link of a seat", "A seat.", True),
+    ]
+    assert all("@" in use["by"] and use["at"] > 0 for use in uses)
+    assert "nowhere" in admin("audit")
+    told = done.output + json.dumps(listed("audit")) + json.dumps(listed("bans"))
+    assert anna not in told
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("ban", "--why", "x"),
+        ("ban", "192.0.2.1", "--table", "t", "--seat", "0", "--why", "x"),
+        ("ban", "--table", "t", "--why", "x"),
+        ("ban", "192.0.2.1"),
+        ("ban", "192.0.2.1", "--hours", "1", "--until", "2999-01-01", "--why", "x"),
+        ("ban", "192.0.2.1", "--until", "1999-01-01", "--why", "x"),
+        ("ban", "--table", "t", "--seat", "9", "--why", "x"),
+        ("close", "t", "--why", " "),
+        ("close", "t", "--why", "x" * 201),
+        ("close", "nowhere", "--why", "x"),
+        ("list", "--state", "asleep"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(words: tuple[str, ...], client: TestClient) -> None:
+    assert client
+    refused(*words)
+
+
+def test_a_folder_without_tables_is_named() -> None:
+    assert "no tables" in refused("list")
+
+
+def test_the_help_names_every_command() -> None:
+    text = abbey("admin", "--help").output
+    assert all(name in text for name in admin_command.admin.commands)
