@@ -1,6 +1,7 @@
 """Tests `abbey admin` from outside: on a file whose server runs, on one that nobody has, and what is written down."""
 
 import json
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 from abbey.cli.commands import admin_command
 from abbey.rules import read_record
 from abbey.server.admin import orders
+from abbey.server.log_lines import LOGGERS
 from abbey.server.store import SqliteStore
 from tests.cli.terminal import abbey, is_refused
 from tests.server.club import club, opened, seated
@@ -120,7 +122,7 @@ def test_a_table_in_play_is_shown_as_to_a_spectator_and_an_ended_one_whole(clien
     assert json.loads(Path("seen.json").read_text(encoding="utf-8"))["line"]["id"] == table
     admin("close", table, "--why", "Late.")
     admin("export", table, "x.abbey")
-    assert read_record(Path("x.abbey").read_text(encoding="utf-8")).verify()
+    assert read_record(Path("x.abbey").read_text(encoding="utf-8")).verify().actions == []
     assert listed("show", table)["record"] == Path("x.abbey").read_text(encoding="utf-8")
     assert "is there already" in refused("export", table, "x.abbey")
 
@@ -147,16 +149,17 @@ def test_bans_and_reports_are_read_and_taken_back(client: TestClient) -> None:
     assert "No ban" in refused("unban", key["id"])
 
 
-def test_every_use_is_written_down_with_who_and_why_and_never_a_token(client: TestClient) -> None:
+def test_every_use_is_written_down_with_who_and_why_and_never_a_token(
+    client: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
     table, (anna, _) = opened(client, "Anna", "Bert")
     link = f"https://abbey.test/t/{table}#seat={anna}"
     admin("list")
     refused("show", "nowhere")
     refused("ban", "0.0.0.0/0", "--why", "All of them.")
     refused("ban", "--link", "https://abbey.test/t/x", "--why", "No seat.")
-    done = abbey("admin", "ban", "--link", "-", "--why", "A seat.", "--data", str(FOLDER), "--log-json", typed=[link])
-    assert done.exit_code == 0
-    assert json.loads(done.stderr)["result"] == "done"
+    done = abbey("admin", "ban", "--link", "-", "--why", "A seat.", "--data", str(FOLDER), typed=[link])
+    assert done.exit_code == 0, done.output
     uses = listed("audit")
     assert [(use["command"], use["subject"], use["why"], use["result"] == "done") for use in uses] == [
         ("list", "", "", True),
@@ -167,8 +170,20 @@ def test_every_use_is_written_down_with_who_and_why_and_never_a_token(client: Te
     ]
     assert all("@" in use["by"] and use["at"] > 0 for use in uses)
     assert "nowhere" in admin("audit")
-    told = done.output + json.dumps(listed("audit")) + json.dumps(listed("bans"))
-    assert anna not in told
+    logged = [vars(record) for record in caplog.records if record.name == "abbey.admin"]
+    assert [(one["subject"], one["why"]) for one in logged[: len(uses)]] == [
+        (one["subject"], one["why"]) for one in uses
+    ]
+    assert anna not in done.output + json.dumps([listed("audit"), listed("bans")]) + str(logged)
+
+
+def test_a_use_is_logged_as_json_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LOGGERS:
+        monkeypatch.setattr(logging.getLogger(name), "handlers", [])  # put back afterwards
+    with club(FOLDER) as client:
+        opened(client, "Anna", "Bert")
+    (line,) = abbey("admin", "list", "--log-json", "--data", str(FOLDER)).stderr.splitlines()
+    assert (json.loads(line)["message"], json.loads(line)["result"]) == ("abbey admin list", "done")
 
 
 @pytest.mark.parametrize(
@@ -187,8 +202,8 @@ def test_every_use_is_written_down_with_who_and_why_and_never_a_token(client: Te
         ("list", "--state", "asleep"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_a_sentence(words: tuple[str, ...], client: TestClient) -> None:
-    assert client
+@pytest.mark.usefixtures("client")
+def test_what_makes_no_sense_is_refused_in_a_sentence(words: tuple[str, ...]) -> None:
     refused(*words)
 
 

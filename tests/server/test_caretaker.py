@@ -17,7 +17,7 @@ from abbey.server.admin import rulings
 from abbey.server.keys import key_of
 from abbey.server.store.store_address import FileAddress
 from abbey.table.logbook import Banned, Reported, log_entry, read_entry
-from tests.server.club import PATIENT, Person, club, opened, seated
+from tests.server.club import NOW, PATIENT, Person, club, opened, seated
 
 
 @pytest.fixture
@@ -122,19 +122,34 @@ def test_a_report_is_written_down_and_its_reporter_told(client: TestClient, tmp_
     assert (name.remark, name.name, name.said, name.text) == (None, "Bert", "", "")
 
 
-def test_nobody_hears_of_a_report(client: TestClient) -> None:
-    table, (anna, bert) = opened(client, "Anna", "Bert")
-    with seated(client, table, anna) as one, seated(client, table, bert) as two, seated(client, table, None) as third:
-        two.send(type="say", text="Something rude")
-        told = []
-        for message in ({"type": "ping"}, {"type": "report", "remark": 0, "text": "rude"}):
-            one.send(**message)
-            one.hears("pong" if message["type"] == "ping" else "report-received")
-            for other in (two, third):
-                other.send(type="sync")
-                told.append({**other.hears("welcome"), "at": 0})
-                assert [one["type"] for one in other.told[-2:]].count("welcome") >= 1
-        assert told[:2] == told[2:]
+def test_a_report_changes_no_byte_that_others_get(tmp_path: Path) -> None:
+    with club(tmp_path, now=NOW) as client:
+        table, (anna, bert) = opened(client, "Anna", "Bert", start=True)
+        with (
+            seated(client, table, anna) as one,
+            seated(client, table, bert) as two,
+            seated(client, table, None) as third,
+        ):
+            two.send(type="say", text="Something rude")
+            for person in (one, two, third):
+                person.hears("chat")
+            told: list[list[str]] = []
+            for message, answer in ({"type": "ping"}, "pong"), ({"type": "report", "remark": 0}, "report-received"):
+                one.send(**message)
+                one.hears(answer)
+                told.append([text for other in (two, third) for text in everything(other)])
+                told[-1].append(client.get(f"/api/tables/{table}").text)
+            assert told[0] == told[1]
+
+
+def everything(person: Person) -> list[str]:
+    """Return what somebody has been told meanwhile, and all that they may know now."""
+    person.send(type="sync")
+    person.send(type="ping")
+    told = [person.socket.receive_text()]
+    while told[-1] != '{"type":"pong"}':
+        told.append(person.socket.receive_text())
+    return told
 
 
 def test_what_cannot_be_reported_is_refused(client: TestClient) -> None:

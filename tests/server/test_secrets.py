@@ -52,6 +52,7 @@ ASKED: list[dict[str, Any]] = [
     {"type": "call-off"},
     {"type": "answer", "vote": 1, "agrees": True},
     {"type": "answer", "vote": 2, "agrees": True},
+    {"type": "report", "remark": 0, "text": "There is no such remark."},
     {"type": "sync"},
     {"type": "ping"},
 ]

@@ -92,9 +92,9 @@ class Caretaker:
         if self._began is None:
             self._began = self._now()
         stored = await self._store.logbook(WATCHED, self._read_up_to)
-        entries = list(filter(None, map(_read, stored)))
-        if any(isinstance(entry, Banned | Unbanned) for entry in entries):
-            self._rule([entry for entry in entries if isinstance(entry, Banned | Unbanned)])
+        entries = [entry for one in stored if (entry := _read(one)) is not None]
+        if rulings := [entry for entry in entries if isinstance(entry, Banned | Unbanned)]:
+            self._rule(rulings)
         for entry in entries:
             await self._heed(entry, self._began)
         self._read_up_to = stored[-1].number if stored else self._read_up_to

@@ -169,6 +169,9 @@ class Listener:
     def hear_of_lease(self, table: str) -> None:
         """Heed no lease."""
 
+    def hear_of_logbook(self) -> None:
+        """Heed no entry."""
+
     def adopt(self, tables: Sequence[str]) -> None:
         self._adopted.set_result(tables)
 

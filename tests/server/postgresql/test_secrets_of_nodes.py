@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 
 from abbey.rules.names import NOBODY, SEATS, SeatNumber, Viewer, is_seat
 from abbey.server.store.postgresql import group_writer, node, statements
+from abbey.server.store.postgresql.database_logbook import ENTRIES
 from abbey.server.store.postgresql.node_statements import (
     ADOPT,
     ALIVE,
@@ -46,7 +47,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 PATIENCE_S = 10
 NOTIFY = "SELECT pg_notify($1, $2)"
 DRIVERS = ("typeinfo_tree", "'jit'")  # asyncpg asks on a new connection which types there are
-TIMED = (ADOPT, ALIVE, BEAT, CLAIM, FORGET, HEAR_SPENDING, HOUSE_BEAT, PRESENT)
+TIMED = (ADOPT, ALIVE, BEAT, CLAIM, ENTRIES, FORGET, HEAR_SPENDING, HOUSE_BEAT, PRESENT)
 
 
 class RecordingPool(Pool):

@@ -1,5 +1,6 @@
 """Defines `abbey admin`: looking after a house while its servers run. Every use is written down."""
 
+import sys
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -115,7 +116,7 @@ def ban(
     end, reason = _end(hours, until), _one_line(why)
     if [network is not None, table is not None, link is not None].count(True) != 1 or (table is None) != (seat is None):
         raise CommandError("Name one thing: a network, --table with --seat, or --link.")
-    text = click.get_text_stream("stdin").readline().strip() if link == "-" else link
+    text = sys.stdin.readline().strip() if link == "-" else link
 
     async def banned(store: LoggedSource) -> Banned:
         if network is not None:
