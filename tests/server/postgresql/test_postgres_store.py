@@ -186,3 +186,5 @@ async def test_a_service_file_says_where_the_database_is(
     monkeypatch.setenv("PGSERVICEFILE", str(file))
     async with stores("postgresql:///?service=club", 1) as (store,):
         await store.create("table", [b"0"])
+    async with stores(database, 1) as (store,):
+        assert await store.read("table") == [b"0"], "the tables went into another database"

@@ -25,6 +25,9 @@ FIRST_PAUSE_S: Final = 0.01  # before asking again; each pause is twice the one 
 LONGEST_PAUSE_S: Final = 0.3  # up to this
 PATIENCE_S: Final = 10.0  # how long a database may be away, for a restart, before anybody is refused
 
+# asyncpg takes the name between / and ? as given, though it is empty, and asks no service file and no variable for it.
+NO_NAME: Final = (":///?", "://?")
+
 # The connection is of no more use. Whether the statement was carried out is not known.
 LOST: Final = (
     OSError,
@@ -41,7 +44,7 @@ class Pool:
     """Keeps a few connections to one database, and waits a while for a database that is away."""
 
     def __init__(self, address: str) -> None:
-        self.address = address
+        self.address = address.replace(*NO_NAME)
         self.node = uuid.uuid4()  # this process among all that share the database
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
 
