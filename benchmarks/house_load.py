@@ -80,6 +80,7 @@ class Guest:
     told: Told
     think_s: Callable[[], float]
     chance: random.Random
+    again_s: float = AGAIN_S
     is_over: bool = False
     _board: dict[str, Any] = field(default_factory=dict)
     _own: dict[str, Any] = field(default_factory=dict)
@@ -99,7 +100,7 @@ class Guest:
                 lost = error
                 self.told("connection", 0, error)
                 self._asked = None  # the welcome says whether it counted
-                time.sleep(AGAIN_S)
+                time.sleep(self.again_s)
         raise lost or RefusedError("nothing")
 
     @contextmanager
@@ -138,7 +139,7 @@ class Guest:
         message = json.loads(text)
         if message["type"] == "refused":
             self._answer(RefusedError(message["code"]))
-            time.sleep(AGAIN_S)
+            time.sleep(self.again_s)
             line.send('{"type": "sync"}')
             return
         self._board |= message.get("board") or {}  # whole at first, then what is new

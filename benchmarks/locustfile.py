@@ -5,6 +5,7 @@ Five guests make a table: four play, with pauses to think, and one looks on. `do
 
 import json
 import random
+import sys
 from typing import Any, Final
 
 from locust import HttpUser, constant, events, task
@@ -26,13 +27,17 @@ def add_options(parser: Any) -> None:
     parser.add_argument("--think-most", type=float, default=5.0, help="and at most")
 
 
-@events.test_start.add_listener
+@events.init.add_listener
 def refuse_strangers(environment: Any, **_more: Any) -> None:
     """End at once if the house may be somebody else's."""
-    if not (environment.parsed_options.this_is_my_house or is_ours(environment.host or "")):
-        environment.process_exit_code = 2
-        print(FOREIGN.format(host=environment.host))  # noqa: T201
-        environment.runner.quit()
+    options = environment.parsed_options
+    if options.host and not may_load(options):
+        sys.exit(FOREIGN.format(host=options.host))
+
+
+def may_load(options: Any) -> bool:
+    """Tell whether the person may put load on the house."""
+    return bool(options.this_is_my_house) or is_ours(options.host or "")
 
 
 class HouseGuest(HttpUser):
@@ -44,8 +49,8 @@ class HouseGuest(HttpUser):
     def evening(self) -> None:
         """Play one game, or look on."""
         options = self.environment.parsed_options
-        if not (options.this_is_my_house or is_ours(self.host or "")):
-            raise StopUser
+        if not may_load(options):
+            raise StopUser  # the host was named later, on Locust's own page
         place = LOBBY.place(self.open_table)
 
         def think_s() -> float:

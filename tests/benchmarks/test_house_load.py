@@ -10,7 +10,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from benchmarks.house_load import GUESTS_A_TABLE, OPENING, PLAYERS, Guest, Lobby, Place, is_ours
+from benchmarks.house_load import GUESTS_A_TABLE, OPENING, PLAYERS, TRIES, Guest, Lobby, Place, is_ours
 
 from tests.server.real_server import RealServer, real_server
 
@@ -63,6 +63,14 @@ def test_guests_of_one_table_play_a_game_to_its_end_and_count_every_move(tmp_pat
     assert statistics.failed == []
     assert statistics.done["welcome"] == GUESTS_A_TABLE
     assert statistics.done["move"] > 50
+
+
+def test_a_guest_who_finds_nobody_tries_again_and_then_gives_up() -> None:
+    statistics = Statistics()
+    guest = Guest("http://127.0.0.1:1", Place("none", None), statistics.tell, float, random.Random(1), again_s=0)
+    with pytest.raises(ConnectionRefusedError):
+        guest.stay()
+    assert len(statistics.failed) == TRIES
 
 
 @pytest.mark.parametrize(
