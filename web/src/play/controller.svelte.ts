@@ -143,7 +143,13 @@ export class GameController implements Scene, Turn {
 
   /** Tells whether something lies over the whole table, so that nobody hears what is said behind it. */
   get isCovered(): boolean {
-    return this.isAtEnding || this.isLetterNew || this.motion.moment !== null || this.dialog !== null || this.reported !== null;
+    return (
+      this.isAtEnding ||
+      this.isLetterNew ||
+      this.motion.moment !== null ||
+      this.dialog !== null ||
+      this.reported !== null
+    );
   }
 
   /** Lists those at this device whom a bot plays for. */

@@ -189,6 +189,17 @@ test('a page of remarks that no longer fits is passed over', () => {
   expect([session.chat.length, session.earlier]).toEqual([1, 2]);
 });
 
+test('a remark is reported by its number and a name by its seat, and the answer is counted', () => {
+  const [session, socket] = seated();
+  session.report({ remark: 7, seat: 1, name: 'Bert', said: 'Hm.' }, 'Rude.');
+  expect(socket.sent.at(-1)).toEqual({ type: 'report', remark: 7, text: 'Rude.' });
+  session.report({ remark: null, seat: 1, name: 'Bert', said: '' }, '');
+  expect(socket.sent.at(-1)).toEqual({ type: 'report', seat: 1, text: '' });
+  expect(session.reportCount).toBe(0);
+  socket.tell({ type: 'report-received' });
+  expect(session.reportCount).toBe(1);
+});
+
 test('presence and chat come in between', () => {
   const [session, socket] = seated();
   socket.tell({ type: 'presence', present: [true, false], gone_at: [null, 60], host: [false, true] });

@@ -76,9 +76,9 @@ test('a line is probed every twenty seconds, and a silent one is given up', () =
   expect(losses).toBe(1);
 });
 
-test('who is turned away for good does not knock again', () => {
+test.each([4003, 4030])('who is turned away for good, with %i, does not knock again', (code) => {
   connected();
-  FakeSocket.newest.break(4003);
+  FakeSocket.newest.break(code);
   vi.advanceTimersByTime(LONGEST_PAUSE_MS * 4);
   expect(losses).toBe(1);
   expect(FakeSocket.all).toHaveLength(1);
