@@ -67,6 +67,15 @@ def make_private(path: Path) -> None:
         raise FileError(f"{path} cannot be made: {error.strerror}.") from error
 
 
+def make_last(folder: Path) -> None:
+    """Wait until the names in this folder are on disk: a file that was written whole may still lose its name."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Write the file so that a reader sees the old text or the new one, whatever happens meanwhile.
 

@@ -122,7 +122,7 @@ async def test_what_was_sent_or_will_never_be_waits_no_longer() -> None:
 async def test_whoever_is_dismissed_hears_why_before_the_end() -> None:
     wire = Wire()
     connection = connection_of(wire.take)
-    connection.dismiss("why")
+    connection.dismiss("why", NOT_SEATED)
     assert (wire.taken, await connection.next(), connection.closing) == (["why"], None, NOT_SEATED)
 
 

@@ -12,6 +12,7 @@ from functools import partial
 from abbey.table import Change, CheckedPlay, Event, Table, read_event, write_event
 from abbey.table.capacity import Capacity, refuse_when_full
 from abbey.table.events import CalledOff, Closed
+from abbey.table.refusal import Refusal, unknown_table
 from abbey.table.store import ConflictError, Store
 
 Step = Event | CheckedPlay
@@ -22,7 +23,8 @@ Done = asyncio.Future[None]
 class ChangeQueue:
     """Holds the requests to change a table; the first one is under way.
 
-    `tell` is called for each change of the table, and `rest` whenever a request has been carried out.
+    `tell` is called for each change of the table, `rest` whenever a request has been carried out, and `vanish` when the
+    table turns out to have been removed from the store.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class ChangeQueue:
         *,
         tell: Callable[[Change], None],
         rest: Callable[[], None],
+        vanish: Callable[[Refusal], None],
     ) -> None:
         self.table = table
         self.last_used = time.monotonic()
@@ -42,6 +45,8 @@ class ChangeQueue:
         self._capacity = capacity
         self._tell = tell
         self._rest = rest
+        self._vanish = vanish
+        self.is_removed = False
         self._asked: deque[tuple[Decide, Done]] = deque()
         self._under_way: asyncio.Future[None] | asyncio.Future[list[bytes]] | None = None  # kept until it is done
         self._is_behind = False  # the store may hold events of others that the table has not seen
@@ -85,6 +90,9 @@ class ChangeQueue:
         decide, done = self._asked[0]
         if decide is not _nothing:
             self.last_used = time.monotonic()
+        if self.is_removed:
+            self._let_go(done, unknown_table())
+            return
         if self._is_behind and not done.cancelled():
             self._read(done)
             return
@@ -123,8 +131,9 @@ class ChangeQueue:
             self._let_go(done)
 
     def _read(self, done: Done) -> None:
+        """Read what is new, and the last event before it: without that one the table is no longer there."""
         self._is_behind = False
-        reading = asyncio.ensure_future(self._store.read(self.table.id, self.table.event_count))
+        reading = asyncio.ensure_future(self._store.read(self.table.id, self.table.event_count - 1))
         self._under_way = reading
         reading.add_done_callback(partial(self._take, done))
 
@@ -132,7 +141,9 @@ class ChangeQueue:
         """Apply and tell what others have stored, then carry on with what was asked here."""
         conflict, self._conflict = self._conflict, None
         try:
-            events = [read_event(body) for body in reading.result()]
+            if not (bodies := reading.result()):
+                raise self._removed()
+            events = [read_event(body) for body in bodies[1:]]
             for event in events:
                 self._tell(self.table.apply(event))
             if conflict and not events:
@@ -142,6 +153,13 @@ class ChangeQueue:
             self._let_go(done, error)
         else:
             self._decide()
+
+    def _removed(self) -> Refusal:
+        """Take note that somebody has removed the table, and return how everybody is refused from now on."""
+        no = unknown_table()
+        self.is_removed = True
+        self._vanish(no)
+        return no
 
     def _let_go(self, done: Done, error: BaseException | None = None) -> None:
         """Tell whoever asked how it ended, unless they have hung up, and let the next act."""

@@ -14,6 +14,7 @@ from abbey.server import work_prices
 from abbey.server.bot_pool import BotPool
 from abbey.server.budgets import Account
 from abbey.server.caretaker import Caretaker
+from abbey.server.keeper import Keeper
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.lesson import PreparedLesson
 from abbey.server.metrics import Count, Duration, Metrics
@@ -27,11 +28,13 @@ from abbey.table.capacity import Capacity
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Promised, Started
 from abbey.table.logbook import Ordered, Reported, log_entry
-from abbey.table.store import Store, StoreError
+from abbey.table.refusal import unknown_table
+from abbey.table.store import ConflictError, Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
 MEASURE_S: Final = 0.5
 BEAT_S: Final = 5.0
+WOKEN_AT_ONCE: Final = 100  # tables, before those are let go where nothing happens without people
 MIX_S: Final = 3.0  # so long players' shares are waited for
 SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
 Downtime = tuple[float, float] | None  # from when to when no server was running
@@ -60,13 +63,16 @@ class House:
         capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
         self._peers = self._store.peers
         self._housekeeping = Housekeeping(
-            settings, self._bots, self.metrics, now, capacity, self._open_again, self._peers
+            settings, self._bots, self.metrics, now, capacity, self._open_again, self._peers, self._forget
         )
         self._loading = asyncio.Lock()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._downtime: asyncio.Task[Downtime] | None = None
         self._adopting: set[asyncio.Task[None]] = set()
         self.caretaker = Caretaker(self._store, now, self._carry_out)
+        self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
+        self._removing: dict[str, asyncio.Task[None]] = {}
+        self._keeper = Keeper(self._store, settings, self.metrics, now, self._is_free, self._remove)
         self._peers.start(self)
 
     # --- Opening
@@ -119,26 +125,33 @@ class House:
         Whoever makes the server read it pays for that, and waits if need be.
         """
         if not (self._shard.holds(name) or self._peers.share_tables):  # two workers would write over each other
-            raise _unknown_table()
+            raise unknown_table()
+        if removal := self._removing.get(name):
+            await asyncio.wait([removal])
         if account and name not in self._rooms:
             await account.solvent()
             account.charge(work_prices.LOADING)
         if is_new := name not in self._rooms:
             self._keep(name, self._read(name))
-        try:
-            room = await asyncio.shield(self._rooms[name])
-        except (Refusal, StoreError):
-            self._let_go(name)
-            raise
+        self._unasked.discard(name)
+        room = await self._awake(name)
         if self._peers.share_tables and not is_new:
             await room.changes.caught_up()  # nobody is told less here than another server has told them
         room.last_used = time.monotonic()  # whoever asks for it is about to come in
         return room
 
+    async def _awake(self, name: str) -> Room:
+        """Wait for the room of a table that is being read."""
+        try:
+            return await asyncio.shield(self._rooms[name])
+        except (Refusal, StoreError):
+            self._let_go(name)
+            raise
+
     async def _read(self, name: str) -> Room:
         bodies = await self._store.read(name)
         if not bodies:
-            raise _unknown_table()
+            raise unknown_table()
         await self._peers.introduced(name)
         async with self._loading:  # one after the other: the slices of many would add up
             room = self._room(await _table_of(name, bodies))
@@ -153,9 +166,32 @@ class House:
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
     def _let_go(self, name: str) -> None:
+        self._unasked.discard(name)
         if self._rooms.pop(name, None):
             self._peers.leave(name)
         self.metrics.put(Count.ROOMS, len(self._rooms))
+
+    def _forget(self, room: Room) -> None:
+        """Let go of a room whose table has been removed."""
+        if (task := self._rooms.get(room.table.id)) and _ready(task) is room:
+            self._let_go(room.table.id)
+
+    def _is_free(self, name: str) -> bool:
+        """Tell whether this server may remove the table: it is one of its own, and not in memory."""
+        return name not in self._rooms and (self._shard.holds(name) or self._peers.share_tables)
+
+    async def _remove(self, name: str, after: int) -> bool:
+        """Remove a table that holds `after` events; False where it has gone on, or somebody has it in memory."""
+        if not self._is_free(name):
+            return False
+        self._removing[name] = asyncio.create_task(self._store.remove(name, after, at_rest=True))
+        try:
+            await self._removing[name]
+        except ConflictError:
+            return False
+        finally:
+            del self._removing[name]
+        return True
 
     def _room(self, table: Table) -> Room:
         return Room(table, self._store, self._housekeeping)
@@ -208,18 +244,23 @@ class House:
             await self._wake(list(filter(self._shard.holds, await self._store.unfinished())))
 
     async def _wake(self, tables: Sequence[str]) -> None:
-        for name in tables:
+        for count, name in enumerate(tables, 1):
+            if name not in self._rooms:
+                self._keep(name, self._read(name))
+                self._unasked.add(name)
             try:
-                await self.room(name)
+                await self._awake(name)
             except (Refusal, StoreError) as error:  # one table that cannot be read stops no other
                 log.error("table %s: %s", name, error)
             await asyncio.sleep(0)
+            if count % WOKEN_AT_ONCE == 0 or count == len(tables):
+                self.sweep()
 
     @property
     def chores(self) -> list[Callable[[], Coroutine[None, None, None]]]:
         """Return what goes on beside everything else while the server runs."""
         beside = [self.sweep_now_and_then, self.measure_now_and_then, self.beat_now_and_then]
-        return [self.wake_all, self.caretaker.watch, *beside]
+        return [self.wake_all, self.caretaker.watch, *beside, self._keeper.sweep_now_and_then]
 
     async def measure_now_and_then(self) -> None:
         """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""
@@ -260,10 +301,13 @@ class House:
             self.sweep()
 
     def sweep(self) -> None:
-        """Let go of the rooms that have been idle for a while; their tables are in the store."""
+        """Let go of the rooms that have been idle for a while; their tables are in the store.
+
+        A room that was woken after a start, and where nothing happens without people, goes at once.
+        """
         for name, task in list(self._rooms.items()):
-            if (room := _ready(task)) and room.is_idle:
-                room.dismiss_bots()
+            if (room := _ready(task)) and (room.is_idle or (name in self._unasked and room.is_at_rest)):
+                room.retire()
                 self._let_go(name)
 
     async def close(self) -> None:
@@ -277,10 +321,6 @@ class House:
         with suppress(StoreError):
             await self._store.beat(self.now())
         await self._store.close()
-
-
-def _unknown_table() -> Refusal:
-    return Refusal("no-such-table", "There is no table at this address.")
 
 
 def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started:

@@ -26,6 +26,9 @@ class Count(IntEnum):
     DROPPED = 4
     QUEUED_BYTES = 5
     STORE_ERRORS = 6
+    REMOVED_UNUSED = 7
+    REMOVED_FINISHED = 8
+    REMOVED_ABANDONED = 9
 
 
 class Duration(IntEnum):
@@ -45,6 +48,12 @@ _COUNTERS: Final = {
     Count.DECISIONS: ("abbey_decisions", "decisions told since the start"),
     Count.DROPPED: ("abbey_dropped", "connections dropped because they did not read"),
     Count.STORE_ERRORS: ("abbey_store_errors", "times that the store could not read or write"),
+}
+_REMOVALS: Final = ("abbey_tables_removed", "tables removed since the start, by the reason")
+REASONS: Final = {
+    "unused": Count.REMOVED_UNUSED,
+    "finished": Count.REMOVED_FINISHED,
+    "abandoned": Count.REMOVED_ABANDONED,
 }
 _DURATIONS: Final = {
     Duration.COMMIT: ("abbey_commit_seconds", "from asking the store to write until it is on disk"),
@@ -112,6 +121,10 @@ class Metrics(Collector):
             yield GaugeMetricFamily(name, text, value=self.total(what))
         for what, (name, text) in _COUNTERS.items():
             yield CounterMetricFamily(name, text, value=self.total(what))
+        removals = CounterMetricFamily(*_REMOVALS, labels=["reason"])
+        for reason, what in REASONS.items():
+            removals.add_metric([reason], self.total(what))
+        yield removals
         refusals = CounterMetricFamily(*_REFUSALS, labels=["code"])
         for at, code in enumerate(_CODES):
             refusals.add_metric([code], self._sum(_FIRST_CODE + at))

@@ -10,7 +10,15 @@ from typing import Any, Final, TypeVar
 from abbey.server.metrics import Count, Duration, Metrics
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
+from abbey.table.store import (
+    ConflictError,
+    Store,
+    StoreClosedError,
+    StoreError,
+    TableEntry,
+    TableExistsError,
+    TableLife,
+)
 
 T = TypeVar("T")
 
@@ -50,6 +58,15 @@ class ObservedStore:
 
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._observed(self._store.enter(entry, most), Duration.COMMIT)
+
+    async def remove(self, table: str, after: int, *, at_rest: bool = False) -> None:
+        await self._observed(self._store.remove(table, after, at_rest=at_rest))
+
+    async def survey(self, after: int = 0) -> list[TableLife]:
+        return await self._observed(self._store.survey(after))
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        await self._observed(self._store.note_use(tables))
 
     async def unfinished(self) -> list[str]:
         return await self._observed(self._store.unfinished())

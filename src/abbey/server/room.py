@@ -12,16 +12,16 @@ from abbey.bots import Decision
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.change_queue import ChangeQueue, Decide, Done
-from abbey.server.live.connection import Connection
+from abbey.server.live.connection import NO_TABLE, NOT_SEATED, Connection
 from abbey.server.metrics import Metrics
 from abbey.server.settings import Settings
-from abbey.table import Change, Table, attendance, commands
+from abbey.table import Change, Refusal, Table, attendance, commands
 from abbey.table.capacity import Capacity
 from abbey.table.events import Rekeyed
 from abbey.table.peers import Peers
 from abbey.table.store import Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
-from abbey.wire.codec import text_of
+from abbey.wire.codec import refused_of, text_of
 from abbey.wire.messages import Chat, Refused
 from abbey.wire.messages import Table as TableMessage
 from abbey.wire.view_messages import presence_message, public_state_of, remark_message, table_message
@@ -41,6 +41,7 @@ class Housekeeping:
     capacity: Capacity  # of each table
     open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
     peers: Peers
+    let_go: Callable[["Room"], None]  # of a room whose table has been removed
 
 
 class Room:
@@ -49,7 +50,9 @@ class Room:
     def __init__(self, table: Table, store: Store, house: Housekeeping) -> None:
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
-        self.changes = ChangeQueue(table, store, house.now, house.capacity, tell=self._tell, rest=self.wake)
+        self.changes = ChangeQueue(
+            table, store, house.now, house.capacity, tell=self._tell, rest=self.wake, vanish=self._vanish
+        )
         self.absences = dict.fromkeys(seat_numbers(len(table.seats)), house.now())
         self._house = house
         self._bots = TableBots()
@@ -107,8 +110,16 @@ class Room:
         theirs = [one for one in self.connections if seat == one.viewer != NOBODY and one is not self._spared]
         for connection in theirs:
             self.connections.discard(connection)
-            connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")))
+            connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")), NOT_SEATED)
         self._note_absences()
+
+    def _vanish(self, no: Refusal) -> None:
+        """Show everybody out: the table has been removed."""
+        self.retire()
+        shown_out, self.connections = self.connections, set()
+        for connection in shown_out:
+            connection.dismiss(text_of(refused_of(no)), NO_TABLE)
+        self._house.let_go(self)
 
     def _tell_all(self, text: str) -> None:
         for connection in self.connections:
@@ -238,12 +249,17 @@ class Room:
 
     async def _insist(self, act: Callable[[], Awaitable[None]]) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
-        while True:
+        while not self.changes.is_removed:
             try:
-                return await act()
+                await act()
+            except Refusal:
+                if not self.changes.is_removed:
+                    raise
             except StoreError as error:
                 log.warning("a table could not be written (%s); trying again", type(error).__name__)
                 await asyncio.sleep(RETRY_S)
+            else:
+                return
 
     def _set_clock(self) -> None:
         if self._clock:
@@ -288,16 +304,27 @@ class Room:
         at_rest = not (self.connections or self._tasks or self._chores) and self.changes.is_empty
         return quiet and at_rest and self.table.deadline is None
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Tell whether nobody looks on and, with the table as it is now, nothing will happen by itself."""
+        table = self.table
+        waits = table.deadline is None and table.begins_by is None and table.vote is None
+        return waits and not (self.connections or self._chores or table.thinking) and self.changes.is_empty
+
+    def retire(self) -> None:
+        """Let nothing happen by itself any more: the room is about to be forgotten."""
+        self._is_closed = True
+        self.dismiss_bots()
+        if self._clock:
+            self._clock.cancel()
+
     def dismiss_bots(self) -> None:
         """Let all bots go; those that are asked again begin anew, and are told everything."""
         self._bots.dismiss()
 
     async def close(self) -> None:
         """Stop bots and clocks, and wait until what is on its way to the disk has arrived."""
-        self._is_closed = True
-        self.dismiss_bots()
-        if self._clock:
-            self._clock.cancel()
+        self.retire()
         for task in [*self._tasks.values(), *self._chores]:
             task.cancel()
         await self.changes.drained()

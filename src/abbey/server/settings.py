@@ -79,6 +79,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace_s: Annotated[float, _says("seconds that a bot takes for each decision")] = 0.5
     idle_s: Annotated[float, _says("seconds that a table nobody looks at stays in memory")] = 120
     hello_s: Annotated[float, _says("seconds that a connection may say nothing", 0.01)] = 10
+    unused_table_hours: Annotated[
+        float, _says("hours after which a table is removed that nobody has used; 0: never")
+    ] = 24
+    finished_table_days: Annotated[
+        float, _says("days after the end of a game until its table is removed; 0: never")
+    ] = 0
+    abandoned_table_days: Annotated[
+        float, _says("days without any event after which a game that has not ended is removed; 0: never")
+    ] = 0
+    archive: Annotated[
+        str, Meta(description="folder for the records of finished games whose tables are removed; empty: none are kept")
+    ] = ""
     stand_in: Annotated[str, Meta(description="the bot that plays for whoever is away")] = "librarian"
     proxies: Annotated[tuple[str, ...], Meta(description="addresses or networks whose X-Forwarded-For is believed")] = (
         "127.0.0.1",

@@ -81,6 +81,9 @@ class Peers(Protocol):
         Two may believe so for a moment, which does no harm: the store takes what comes first.
         """
 
+    async def takes_turn(self, chore: str, seconds: float) -> bool:
+        """Ask whether this server is to do a chore that one does for all; if so, no other is within this time."""
+
     def announce(self, table: str, seats: Seats) -> None:
         """Tell the others which seats of this table are connected here."""
 
@@ -110,6 +113,10 @@ class Alone:
 
     def drives(self, table: str) -> bool:  # noqa: ARG002
         """Drive every table."""
+        return True
+
+    async def takes_turn(self, chore: str, seconds: float) -> bool:  # noqa: ARG002
+        """Do every chore."""
         return True
 
     def announce(self, table: str, seats: Seats) -> None:

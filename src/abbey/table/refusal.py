@@ -61,6 +61,11 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a failure
         self.why = dict(why or {})  # of a text that was handed in: the fault, and where
 
 
+def unknown_table() -> Refusal:
+    """Return the refusal for a table that is not there, or no longer."""
+    return Refusal("no-such-table", "There is no table at this address.")
+
+
 def refusal_of(error: Refusal | StoreError) -> Refusal:
     """Return what to tell whoever asked when either a table or its store has said no."""
     if isinstance(error, Refusal):

@@ -35,6 +35,17 @@ class TableEntry(NamedTuple):
     over: bool
 
 
+class TableLife(NamedTuple):
+    """Says when a table began and ended, by the store's clock in seconds since 1970, and what is known of its use."""
+
+    number: int  # those that began later have higher ones
+    id: str
+    created: float
+    ended: float | None  # None: it has not
+    is_used: bool  # `note_use` has said so
+    is_held: bool  # another server has it in memory
+
+
 class TableSource(Protocol):
     """Reads tables, whether or not they can be written too."""
 
@@ -77,6 +88,18 @@ class Store(LoggedSource, Protocol):
 
         `over`: with these events the table has ended, and stays so even if more is added.
         """
+
+    def remove(self, table: str, after: int, *, at_rest: bool = False) -> Awaitable[None]:
+        """Remove a table that holds `after` events, otherwise `ConflictError`; what is appended later is refused.
+
+        `at_rest`: also refuse if another server has the table in memory. Otherwise that server finds out by itself.
+        """
+
+    async def survey(self, after: int = 0) -> list[TableLife]:
+        """Return some tables whose number is higher than `after`, lowest first; none when there are no more."""
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        """Remember that people have used these tables."""
 
     async def unfinished(self) -> list[str]:
         """Return the tables that have not ended, oldest first."""

@@ -7,6 +7,12 @@ from contextlib import asynccontextmanager
 
 from abbey.table.logbook import LogEntry
 from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
+from abbey.testing.removals import (
+    a_removed_table_is_gone,
+    a_survey_passes_all_tables,
+    of_an_append_and_a_removal_one_wins,
+)
+from abbey.testing.store_claims import demand, must_hold, must_raise
 
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -54,20 +60,20 @@ async def _check(open_store: OpenStore) -> None:
             await check(store)
             before = await _everything(store)
         async with _opened(open_store) as store:
-            _demand(await _everything(store) == before, "Opening the store again must find all that was there.")
+            demand(await _everything(store) == before, "Opening the store again must find all that was there.")
     for check_opening in REOPENINGS:
         await check_opening(open_store)
 
 
 async def _a_new_store_is_empty(store: Store) -> None:
-    _demand(await store.unfinished() == [], "The store must be empty when the kit begins: unfinished() must be [].")
-    _demand(await store.read("nobody") == [], "A table that is not there must read as [].")
+    demand(await store.unfinished() == [], "The store must be empty when the kit begins: unfinished() must be [].")
+    demand(await store.read("nobody") == [], "A table that is not there must read as [].")
 
 
 async def _an_id_is_taken_once(store: Store) -> None:
     await store.create("taken", [b"first"])
-    await _must_raise(TableExistsError, store.create("taken", [b"second"]), "create() with an id that is taken")
-    await _must_hold(store, "taken", [b"first"], "after a second create() was refused")
+    await must_raise(TableExistsError, store.create("taken", [b"second"]), "create() with an id that is taken")
+    await must_hold(store, "taken", [b"first"], "after a second create() was refused")
 
 
 async def _events_keep_their_order(store: Store) -> None:
@@ -77,10 +83,10 @@ async def _events_keep_their_order(store: Store) -> None:
     for number in range(310, 330):
         await store.append("order", number, [events[number]])
     await store.append("order", 330, events[330:])
-    await _must_hold(store, "order", events, "in the order they were appended")
+    await must_hold(store, "order", events, "in the order they were appended")
     for after in (0, 1, 310, 599, 600, 601):
         rest = await store.read("order", after)
-        _demand(
+        demand(
             rest == events[after:],
             f"read() must read the {len(events[after:])} events that follow the first {after}; it read {len(rest)}.",
         )
@@ -90,21 +96,21 @@ async def _nothing_is_a_fine_number_of_events(store: Store) -> None:
     await store.create("bare", [])
     await store.append("bare", 0, [])
     await store.append("bare", 0, [b"", b"same", b"same"])
-    await _must_hold(store, "bare", [b"", b"same", b"same"], "when a table began without events")
+    await must_hold(store, "bare", [b"", b"same", b"same"], "when a table began without events")
 
 
 async def _a_conflict_changes_nothing(store: Store) -> None:
     await store.create("conflict", [b"0", b"1"])
     for after in (-1, 0, 1, 3, 99):
         attempt = store.append("conflict", after, [b"x", b"y"], over=True)
-        await _must_raise(ConflictError, attempt, f"append() after {after} events when there are 2")
-    await _must_raise(ConflictError, store.append("absent", 0, [b"x"]), "append() to a table that is not there")
-    await _must_hold(store, "conflict", [b"0", b"1"], "after appends were refused")
-    _demand(await store.read("absent") == [], "A refused append must not make a table.")
-    _demand("absent" not in await store.unfinished(), "A refused append must not make an empty table either.")
-    _demand("conflict" in await store.unfinished(), "A refused append must not end the table.")
+        await must_raise(ConflictError, attempt, f"append() after {after} events when there are 2")
+    await must_raise(ConflictError, store.append("absent", 0, [b"x"]), "append() to a table that is not there")
+    await must_hold(store, "conflict", [b"0", b"1"], "after appends were refused")
+    demand(await store.read("absent") == [], "A refused append must not make a table.")
+    demand("absent" not in await store.unfinished(), "A refused append must not make an empty table either.")
+    demand("conflict" in await store.unfinished(), "A refused append must not end the table.")
     await store.append("conflict", 2, [b"2"])
-    await _must_hold(store, "conflict", [b"0", b"1", b"2"], "when an append follows refused ones")
+    await must_hold(store, "conflict", [b"0", b"1", b"2"], "when an append follows refused ones")
 
 
 async def _of_two_at_once_one_wins(store: Store) -> None:
@@ -114,17 +120,15 @@ async def _of_two_at_once_one_wins(store: Store) -> None:
         results = await asyncio.gather(*(store.append("race", lap, [it]) for it in rivals), return_exceptions=True)
         winners = [rival for rival, result in zip(rivals, results, strict=True) if result is None]
         losers = [result for result in results if isinstance(result, ConflictError)]
-        _demand(
-            len(winners) == len(losers) == 1, "Of two appends after the same event one must win, one must conflict."
-        )
-        _demand((await store.read("race"))[lap:] == winners, "The append that returned must be the one that is there.")
+        demand(len(winners) == len(losers) == 1, "Of two appends after the same event one must win, one must conflict.")
+        demand((await store.read("race"))[lap:] == winners, "The append that returned must be the one that is there.")
 
 
 async def _a_crowd_is_served(store: Store) -> None:
     names = [f"crowd {number}" for number in range(500)]
     await asyncio.gather(*(_play(store, name) for name in names), *(_misplay(store, name) for name in names[:50]))
     for name in names:
-        await _must_hold(store, name, _game(name), "when many tables are played at once")
+        await must_hold(store, name, _game(name), "when many tables are played at once")
 
 
 async def _play(store: Store, name: str) -> None:
@@ -136,7 +140,7 @@ async def _play(store: Store, name: str) -> None:
 
 async def _misplay(store: Store, name: str) -> None:
     for _ in range(5):
-        await _must_raise(ConflictError, store.append(name, 99, [b"x"]), "append() after events that are not there")
+        await must_raise(ConflictError, store.append(name, 99, [b"x"]), "append() after events that are not there")
 
 
 def _game(name: str) -> list[bytes]:
@@ -148,21 +152,21 @@ async def _an_ended_table_is_not_unfinished(store: Store) -> None:
     names = ["end 3", *ENDED, "end 0"]
     for name in names:
         await store.create(name, [b"begin"])
-    _demand(await store.unfinished() == elsewhere + names, "unfinished() must name new tables last, oldest first.")
+    demand(await store.unfinished() == elsewhere + names, "unfinished() must name new tables last, oldest first.")
     await store.append(ENDED[0], 1, [b"end"], over=True)
     await store.append(ENDED[1], 1, [], over=True)
     await store.append(ENDED[1], 1, [b"farewell"])
     left = [*elsewhere, names[0], names[3]]
-    _demand(await store.unfinished() == left, "unfinished() must leave out what has ended, and go on leaving it out.")
-    await _must_hold(store, ENDED[0], [b"begin", b"end"], "when a table has ended")
-    await _must_hold(store, ENDED[1], [b"begin", b"farewell"], "when something is said after the end")
-    await _must_raise(TableExistsError, store.create(ENDED[0], []), "create() with the id of a table that has ended")
+    demand(await store.unfinished() == left, "unfinished() must leave out what has ended, and go on leaving it out.")
+    await must_hold(store, ENDED[0], [b"begin", b"end"], "when a table has ended")
+    await must_hold(store, ENDED[1], [b"begin", b"farewell"], "when something is said after the end")
+    await must_raise(TableExistsError, store.create(ENDED[0], []), "create() with the id of a table that has ended")
 
 
 async def _bodies_may_be_large(store: Store) -> None:
     await store.create("large", [LARGE, b"small"])
     await store.append("large", 2, [LARGE[::-1], LARGE])
-    await _must_hold(store, "large", [LARGE, b"small", LARGE[::-1], LARGE], "when events are a megabyte each")
+    await must_hold(store, "large", [LARGE, b"small", LARGE[::-1], LARGE], "when events are a megabyte each")
 
 
 async def _ids_may_be_odd(store: Store) -> None:
@@ -170,8 +174,8 @@ async def _ids_may_be_odd(store: Store) -> None:
         await store.create(name, [b"%d" % number])
         await store.append(name, 1, [b"odd"])
     for number, name in enumerate(ODD_IDS):
-        await _must_hold(store, name, [b"%d" % number, b"odd"], "when ids look alike")
-    _demand(
+        await must_hold(store, name, [b"%d" % number, b"odd"], "when ids look alike")
+    demand(
         (await store.unfinished())[-len(ODD_IDS) :] == ODD_IDS, "unfinished() must give ids back as they were given."
     )
 
@@ -179,7 +183,7 @@ async def _ids_may_be_odd(store: Store) -> None:
 async def _a_probe_leaves_nothing_behind(store: Store) -> None:
     before = await _everything(store)
     await store.probe()
-    _demand(await _everything(store) == before, "probe() must leave the tables as they are.")
+    demand(await _everything(store) == before, "probe() must leave the tables as they are.")
 
 
 async def _the_catalogue_names_all(store: Store) -> None:
@@ -188,20 +192,20 @@ async def _the_catalogue_names_all(store: Store) -> None:
     await store.create("listed and over", [])
     await store.append("listed and over", 0, [b"0"], over=True)
     added = [TableEntry("listed", 2, over=False), TableEntry("listed and over", 1, over=True)]
-    _demand(await store.catalogue() == before + added, "catalogue() must name every table, oldest first, as it is.")
+    demand(await store.catalogue() == before + added, "catalogue() must name every table, oldest first, as it is.")
 
 
 async def _the_logbook_keeps_its_order(store: Store) -> None:
     before = await store.logbook()
     made = [LogEntry("odd" if number % 2 else "even", "", b"%d" % number) for number in range(20)]
     for entry in made:
-        _demand(await store.enter(entry), "enter() must take an entry, and say so.")
+        demand(await store.enter(entry), "enter() must take an entry, and say so.")
     told = (await store.logbook())[len(before) :]
-    _demand([entry._replace(number=0) for entry in told] == made, "logbook() must give entries back in their order.")
-    _demand(
+    demand([entry._replace(number=0) for entry in told] == made, "logbook() must give entries back in their order.")
+    demand(
         [one.number for one in told] == sorted({one.number for one in told}), "Each entry must have a higher number."
     )
-    _demand(
+    demand(
         await store.logbook(["odd"], told[4].number) == told[5::2], "logbook() must leave out what is not asked for."
     )
 
@@ -209,10 +213,10 @@ async def _the_logbook_keeps_its_order(store: Store) -> None:
 async def _the_logbook_counts(store: Store) -> None:
     entry = LogEntry("counted", "é/1", b"")
     taken = [await store.enter(entry, 2) for _ in range(3)]
-    _demand(taken == [True, True, False], "enter() must take no more than `most` of a kind and a topic.")
+    demand(taken == [True, True, False], "enter() must take no more than `most` of a kind and a topic.")
     others = [await store.enter(LogEntry(*other, b""), 2) for other in (("counted", "é/2"), ("another", "é/1"))]
-    _demand(others == [True, True], "enter() must count every kind and every topic for itself.")
-    _demand(len(await store.logbook(["counted"])) == 3, "enter() must not add what it does not take.")
+    demand(others == [True, True], "enter() must count every kind and every topic for itself.")
+    demand(len(await store.logbook(["counted"])) == 3, "enter() must not add what it does not take.")
 
 
 CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
@@ -226,6 +230,9 @@ CHECKS: list[Callable[[Store], Coroutine[None, None, None]]] = [
     _bodies_may_be_large,
     _ids_may_be_odd,
     _the_catalogue_names_all,
+    a_removed_table_is_gone,
+    of_an_append_and_a_removal_one_wins,
+    a_survey_passes_all_tables,
     _a_probe_leaves_nothing_behind,
     _the_logbook_keeps_its_order,
     _the_logbook_counts,
@@ -240,11 +247,11 @@ async def _closing_keeps_what_was_accepted(open_store: OpenStore) -> None:
         await asyncio.sleep(0)
     results = await asyncio.gather(*appends, return_exceptions=True)
     for result in results:
-        _demand(result is None or isinstance(result, StoreClosedError), f"close() must not fail an append: {result!r}.")
+        demand(result is None or isinstance(result, StoreClosedError), f"close() must not fail an append: {result!r}.")
     async with _opened(open_store) as store:
         for name, result in zip(names, results, strict=True):
             accepted = [b"accepted"] if result is None else []
-            await _must_hold(store, name, accepted, "when the store was closed while appends were under way")
+            await must_hold(store, name, accepted, "when the store was closed while appends were under way")
 
 
 async def _a_cancelled_append_is_whole_or_absent(open_store: OpenStore) -> None:
@@ -259,9 +266,7 @@ async def _a_cancelled_append_is_whole_or_absent(open_store: OpenStore) -> None:
     async with _opened(open_store) as store:
         for name in names:
             held = await store.read(name)
-            _demand(
-                held in ([b"0"], [b"0", b"1", b"2"]), f"A cancelled append must be there wholly or not; got {held}."
-            )
+            demand(held in ([b"0"], [b"0", b"1", b"2"]), f"A cancelled append must be there wholly or not; got {held}.")
             await store.append(name, len(held), [b"next"])
 
 
@@ -274,10 +279,10 @@ async def _cancel(store: Store, name: str, patience_s: float) -> None:
 
 async def _a_beat_is_remembered(open_store: OpenStore) -> None:
     async with _opened(open_store) as store:
-        _demand(await store.beat(5.0) is None, "beat() must return None where nothing was remembered before.")
-        _demand(await store.beat(7.5) == 5.0, "beat() must return the moment remembered before.")
+        demand(await store.beat(5.0) is None, "beat() must return None where nothing was remembered before.")
+        demand(await store.beat(7.5) == 5.0, "beat() must return the moment remembered before.")
     async with _opened(open_store) as store:
-        _demand(await store.beat(9.0) == 7.5, "beat() must remember a moment when the store is opened again.")
+        demand(await store.beat(9.0) == 7.5, "beat() must remember a moment when the store is opened again.")
 
 
 async def _a_closed_store_refuses(open_store: OpenStore) -> None:
@@ -285,17 +290,20 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await store.create("closed", [b"0"])
     await store.close()
     await store.close()
-    await _must_raise(StoreClosedError, store.create("late", []), "create() on a closed store")
-    await _must_raise(StoreClosedError, store.append("closed", 1, [b"1"]), "append() on a closed store")
-    await _must_raise(StoreClosedError, store.read("closed"), "read() on a closed store")
-    await _must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
-    await _must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
-    await _must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
-    await _must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
-    await _must_raise(StoreClosedError, store.logbook(), "logbook() on a closed store")
+    await must_raise(StoreClosedError, store.create("late", []), "create() on a closed store")
+    await must_raise(StoreClosedError, store.append("closed", 1, [b"1"]), "append() on a closed store")
+    await must_raise(StoreClosedError, store.read("closed"), "read() on a closed store")
+    await must_raise(StoreClosedError, store.unfinished(), "unfinished() on a closed store")
+    await must_raise(StoreClosedError, store.remove("closed", 1), "remove() on a closed store")
+    await must_raise(StoreClosedError, store.survey(), "survey() on a closed store")
+    await must_raise(StoreClosedError, store.note_use(["closed"]), "note_use() on a closed store")
+    await must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
+    await must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
+    await must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
+    await must_raise(StoreClosedError, store.logbook(), "logbook() on a closed store")
     async with _opened(open_store) as again:
-        await _must_hold(again, "closed", [b"0"], "after a closed store refused an append")
-        _demand("late" not in await again.unfinished(), "A closed store must not make tables.")
+        await must_hold(again, "closed", [b"0"], "after a closed store refused an append")
+        demand("late" not in await again.unfinished(), "A closed store must not make tables.")
 
 
 REOPENINGS: list[Callable[[OpenStore], Coroutine[None, None, None]]] = [
@@ -319,24 +327,3 @@ async def _everything(store: Store) -> tuple[list[str], list[list[bytes]], list[
     unfinished = await store.unfinished()
     tables = await asyncio.gather(*(store.read(name) for name in unfinished + ENDED))
     return unfinished, tables, await store.logbook()
-
-
-async def _must_hold(store: Store, table: str, events: list[bytes], when: str) -> None:
-    held = await store.read(table)
-    if held != events:
-        raise AssertionError(f"Table {table!r} must hold its {len(events)} events {when}; it holds {len(held)}.")
-
-
-async def _must_raise(kind: type[StoreError], attempt: Awaitable[object], what: str) -> None:
-    try:
-        await attempt
-    except kind:
-        return
-    except Exception as error:
-        raise AssertionError(f"{what} must raise {kind.__name__}; it raised {error!r}.") from error
-    raise AssertionError(f"{what} must raise {kind.__name__}; it did not.")
-
-
-def _demand(claim: bool, sentence: str) -> None:
-    if not claim:
-        raise AssertionError(sentence)

@@ -133,6 +133,28 @@ class Discreet(SqliteStore):
         return [entry for entry in await super().catalogue() if not entry.over]
 
 
+class Careless(SqliteStore):
+    """Removes a table however many events it has."""
+
+    async def remove(self, table: str, after: int, *, at_rest: bool = False) -> None:  # noqa: ARG002
+        await super().remove(table, len(await self.read(table)), at_rest=at_rest)
+
+
+class Unsettled(SqliteStore):
+    """Goes on naming what was removed."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.removed: list[TableEntry] = []
+
+    async def remove(self, table: str, after: int, *, at_rest: bool = False) -> None:
+        await super().remove(table, after, at_rest=at_rest)
+        self.removed.append(TableEntry(table, after, over=False))
+
+    async def catalogue(self) -> list[TableEntry]:
+        return await super().catalogue() + self.removed
+
+
 class Overwriting(SqliteStore):
     """Takes a second `create` for a wish to go on."""
 
@@ -202,6 +224,8 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Blurred, "must not refuse what is allowed: TableExistsError"),
         (Newest, "oldest first"),
         (Discreet, "must name every table"),
+        (Careless, r"remove\(\) of a table with 2 events as if it had -1 must raise ConflictError"),
+        (Unsettled, "must name all tables but the removed one"),
         (Overwriting, "an id that is taken must raise TableExistsError"),
         (Cutting, "when events are a megabyte each"),
         (Talkative, r"read\(\) on a closed store must raise StoreClosedError"),

@@ -17,9 +17,10 @@ from abbey.wire.view_messages import PublicState
 NORMAL: Final = 1000
 FAILED: Final = 1011
 NOT_SEATED: Final = 4003
+NO_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 BANNED: Final = 4030
-__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "TOO_MANY", "TOO_SLOW", "Connection"]
+__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "NO_TABLE", "TOO_MANY", "TOO_SLOW", "Connection"]
 
 
 class Connection:

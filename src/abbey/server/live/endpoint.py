@@ -17,7 +17,7 @@ from abbey.server.http.guard import is_foreign
 from abbey.server.http.responses import refusal_response
 from abbey.server.keys import key_of
 from abbey.server.live.client_session import ClientSession
-from abbey.server.live.connection import BANNED, NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
+from abbey.server.live.connection import BANNED, NO_TABLE, NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.live.fast_socket import fast_send, receive_fast
 from abbey.server.live.handlers import Client
 from abbey.server.metrics import Count
@@ -33,7 +33,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "no-hello": 4000,
     "foreign-origin": 4001,
     "not-seated": NOT_SEATED,
-    "no-such-table": 4004,
+    "no-such-table": NO_TABLE,
     "not-stored": 4013,
     "other-rules": 4014,
     "too-fast": TOO_MANY,

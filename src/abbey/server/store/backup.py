@@ -35,11 +35,11 @@ async def back_up(address: StoreAddress, target: Path, progress: Progress) -> Tr
 
 
 async def _copied(path: Path, draft: Path) -> Transfer:
-    """Copy a file. What it holds afterwards must begin with all that the copy holds: tables only ever grow."""
+    """Copy a file. Its tables must afterwards begin with what the copy holds, except for those removed meanwhile."""
     with reading(path) as original:
         original.copy_to(draft)
         with reading(draft) as copy:
-            return await compared(copy, original, await copy.catalogue())
+            return await compared(copy, original, await copy.catalogue(), may_shrink=True)
 
 
 async def restored(file: Path, target: StoreAddress, progress: Progress) -> Transfer:

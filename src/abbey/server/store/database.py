@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from abbey.files import FileError, FileInUseError, make_private
-from abbey.table.store import StoreError, TableEntry
+from abbey.table.store import StoreError, TableEntry, TableLife
 
 BUSY_TIMEOUT_S = 5.0
 
@@ -30,8 +30,17 @@ MIGRATIONS = (
         PRIMARY KEY (table_number, number)
     );
     """,
-    # A start looks for what is in play, among many tables that have ended.
-    "CREATE INDEX unfinished ON tables (number) WHERE NOT over;",
+    # A start looks for what is in play, among many tables that have ended. Whoever tidies up asks when a table ended,
+    # and whether people have used it. When events are removed, SQLite gives their numbers to others: `removed` says
+    # how many, so that all that was ever written can be counted.
+    """
+    CREATE INDEX unfinished ON tables (number) WHERE NOT over;
+    ALTER TABLE tables ADD COLUMN ended_s INTEGER;
+    ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET ended_s = CAST(strftime('%s', 'now') AS INTEGER) WHERE over;
+    CREATE TABLE removed (events INTEGER NOT NULL);
+    INSERT INTO removed VALUES (0);
+    """,
     # What the house writes down besides its tables.
     """
     CREATE TABLE logbook (
@@ -44,6 +53,7 @@ MIGRATIONS = (
     """,
 )
 VERSION = len(MIGRATIONS)
+SURVEYED_AT_ONCE = 500
 
 # fullfsync: on macOS a plain fsync leaves the data in the drive's cache.
 DURABLY = """
@@ -133,6 +143,15 @@ def all_tables(connection: sqlite3.Connection) -> list[TableEntry]:
         "SELECT id, (SELECT count(*) FROM events WHERE table_number = tables.number), over FROM tables ORDER BY number"
     )
     return [TableEntry(table, length, bool(over)) for table, length, over in rows]
+
+
+def lives_of_tables(connection: sqlite3.Connection, after: int) -> list[TableLife]:
+    """Return some tables whose number is higher than `after`, lowest first."""
+    rows = connection.execute(
+        "SELECT number, id, created_s, ended_s, used FROM tables WHERE number > ? ORDER BY number LIMIT ?",
+        (after, SURVEYED_AT_ONCE),
+    )
+    return [TableLife(number, name, created, ended, bool(used), False) for number, name, created, ended, used in rows]
 
 
 def write_nothing(connection: sqlite3.Connection) -> None:

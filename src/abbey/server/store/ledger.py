@@ -16,6 +16,10 @@ from abbey.server.store.work import Work, unwritten
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 
 MOST_ROWS: Final = 256  # in one statement
+END: Final = """
+    UPDATE tables SET over = 1, ended_s = coalesce(ended_s, CAST(strftime('%s', 'now') AS INTEGER)) WHERE number = ?
+"""
+LAST_EVENT: Final = "SELECT coalesce(max(rowid), 0) FROM events"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,14 @@ class Ledger:
             return ConflictError(f"Table {work.table!r} holds {length} events, not {work.after}.")
         self._extend(work, number, length, rows)
         return None
+
+    def strike_out(self, table: str, after: int) -> int:
+        """Forget a table that holds `after` events, and return its number; `ConflictError` for any other."""
+        place = self._place(table)
+        if place is None or place[1] != after:
+            raise ConflictError(f"Table {table!r} is not there, or does not hold {after} events.")
+        del self._places[table]
+        return place[0]
 
     def forget(self) -> None:
         """Forget everything after a batch that was not written: what is in memory may not be on disk."""
@@ -106,6 +118,36 @@ def commit(connection: sqlite3.Connection, ledger: Ledger, batch: Sequence[Work]
     return refusals
 
 
+def remove(connection: sqlite3.Connection, ledger: Ledger, table: str, after: int) -> None:
+    """Remove a table that holds `after` events, in a transaction of its own."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        number = ledger.strike_out(table, after)
+        (last,) = connection.execute(LAST_EVENT).fetchone()
+        connection.execute("DELETE FROM events WHERE table_number = ?", (number,))
+        connection.execute("DELETE FROM tables WHERE number = ?", (number,))
+        connection.execute(f"UPDATE removed SET events = events + ? - ({LAST_EVENT})", (last,))
+        connection.execute("COMMIT")
+    except ConflictError:
+        _roll_back(connection)
+        raise
+    except Exception as error:
+        _roll_back(connection)
+        ledger.forget()
+        raise unwritten(error) from error
+
+
+def note_use(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
+    """Remember that people have used these tables."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany("UPDATE tables SET used = 1 WHERE id = ?", [(table,) for table in tables])
+        connection.execute("COMMIT")
+    except Exception as error:
+        _roll_back(connection)
+        raise unwritten(error) from error
+
+
 def _entered(ledger: Ledger, work: Work, rows: Rows) -> StoreError | None:
     try:
         return ledger.enter(work, rows)
@@ -118,7 +160,7 @@ def _write(connection: sqlite3.Connection, rows: Rows) -> None:
     _insert(connection, "tables (number, id)", rows.tables)
     _insert(connection, "events (table_number, number, body)", rows.events)
     for number in rows.over:
-        connection.execute("UPDATE tables SET over = 1 WHERE number = ?", (number,))
+        connection.execute(END, (number,))
     connection.execute("COMMIT")
 
 

@@ -12,14 +12,22 @@ from typing import TypeVar
 
 from abbey.files import lock_alone, lock_as_worker, lock_with_workers
 from abbey.server.shard import EVERYTHING, Shard
-from abbey.server.store.database import all_tables, events_of, locked, open_to_read, open_to_write, unfinished_tables
+from abbey.server.store.database import (
+    all_tables,
+    events_of,
+    lives_of_tables,
+    locked,
+    open_to_read,
+    open_to_write,
+    unfinished_tables,
+)
 from abbey.server.store.file_logbook import entries_in
 from abbey.server.store.witness import exchange_mark, mark_of, say_what_is_lost
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import ALONE, Peers
-from abbey.table.store import StoreClosedError, StoreError, TableEntry
+from abbey.table.store import StoreClosedError, StoreError, TableEntry, TableLife
 
 T = TypeVar("T")
 
@@ -66,6 +74,15 @@ class SqliteStore:
 
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._writer.enter(entry, most)
+
+    async def remove(self, table: str, after: int, *, at_rest: bool = False) -> None:  # noqa: ARG002 - one server has it
+        await self._writer.remove(table, after)
+
+    async def survey(self, after: int = 0) -> list[TableLife]:
+        return await self._reader.read(partial(lives_of_tables, after=after))
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        await self._writer.note_use(tables)
 
     async def unfinished(self) -> list[str]:
         return await self._reader.read(unfinished_tables)

@@ -63,8 +63,13 @@ async def _bring(target: Store, entry: TableEntry, events: Sequence[bytes], held
         await target.append(entry.id, len(await target.read(entry.id)), [], over=True)
 
 
-async def compared(source: TableSource, target: TableSource, entries: Sequence[TableEntry]) -> Transfer:
-    """Read these tables and the logbook from both stores; raise `DifferentTableError` unless the target has all."""
+async def compared(
+    source: TableSource, target: TableSource, entries: Sequence[TableEntry], *, may_shrink: bool = False
+) -> Transfer:
+    """Read these tables and the logbook from both stores; raise `DifferentTableError` unless the target has all.
+
+    `may_shrink`: servers use the target, and may have removed whole tables.
+    """
     digest, count = hashlib.sha256(), 0
     if await _missing(source, target):
         raise DifferentTableError("The logbook did not arrive whole.")
@@ -75,7 +80,8 @@ async def compared(source: TableSource, target: TableSource, entries: Sequence[T
         theirs = await asyncio.gather(*(target.read(entry.id) for entry in group))
         for entry, events, copies in zip(group, ours, theirs, strict=True):
             is_over = entry.id in held and held[entry.id].over >= entry.over
-            if copies[: len(events)] != events or not is_over:
+            is_removed = may_shrink and not copies
+            if not is_removed and (copies[: len(events)] != events or not is_over):
                 raise DifferentTableError(f"Table {entry.id} did not arrive whole.")
             count += len(events)
             for part in (entry.id.encode(), *events):

@@ -17,7 +17,7 @@ log = logging.getLogger("abbey.server")
 
 
 class Mark(Struct, frozen=True):
-    """Says how much a file held at a moment, in seconds since 1970."""
+    """Says how much a file held at a moment, in seconds since 1970, and how many events were ever written to it."""
 
     at: float
     tables: int
@@ -26,7 +26,10 @@ class Mark(Struct, frozen=True):
 
 def mark_of(connection: sqlite3.Connection, at: float) -> Mark:
     """Return how much the file holds now."""
-    asked = "SELECT (SELECT count(*) FROM tables), (SELECT coalesce(max(rowid), 0) FROM events)"
+    asked = (
+        "SELECT (SELECT count(*) FROM tables),"
+        " (SELECT coalesce(max(rowid), 0) FROM events) + (SELECT events FROM removed)"
+    )
     tables, events = connection.execute(asked).fetchone()
     return Mark(at, tables, events)
 
@@ -55,9 +58,11 @@ def say_what_is_lost(file: Path, connection: sqlite3.Connection) -> None:
     if before is None:
         return
     now = mark_of(connection, before.at)
-    if before.tables and not now.tables:
+    if now.events >= before.events:
+        return
+    if not now.tables:
         log.error("%s is empty, and held %d tables when it was last in use: was it replaced?", file, before.tables)
-    elif now.events < before.events:
+    else:
         missing = before.events - now.events
         log.error(
             "%s lacks the last %d events that it held when it was last in use: was %s-wal removed, "

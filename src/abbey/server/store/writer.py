@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
 from abbey.server.store.file_logbook import add_entry
-from abbey.server.store.ledger import Ledger, commit
+from abbey.server.store.ledger import Ledger, commit, note_use, remove
 from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.logbook import LogEntry
 from abbey.table.store import StoreClosedError, StoreError
@@ -58,8 +58,16 @@ class Writer:
         """Wait until the entry is in the logbook; False if there are too many of them."""
         return await self._alone(partial(add_entry, entry=entry, most=most))
 
+    async def remove(self, table: str, after: int) -> None:
+        """Wait until a table that holds `after` events has been removed."""
+        await self._alone(partial(remove, ledger=self._ledger, table=table, after=after))
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        """Wait until it has been written that people have used these tables."""
+        await self._alone(partial(note_use, tables=tables))
+
     async def _alone(self, write: Callable[[sqlite3.Connection], T]) -> T:
-        """Write something that is not about a table, between two batches."""
+        """Write something by itself, between two batches."""
         with self._lock:
             if self._closed:
                 raise StoreClosedError("The store is closed.")

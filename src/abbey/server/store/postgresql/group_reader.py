@@ -8,9 +8,10 @@ from typing import Final
 
 import asyncpg
 
+from abbey.server.store.database import SURVEYED_AT_ONCE
 from abbey.server.store.postgresql.pool import Pool, said
-from abbey.server.store.postgresql.statements import CATALOGUE, READ, UNFINISHED
-from abbey.table.store import StoreClosedError, StoreError, TableEntry
+from abbey.server.store.postgresql.statements import CATALOGUE, READ, SURVEY, UNFINISHED
+from abbey.table.store import StoreClosedError, StoreError, TableEntry, TableLife
 
 MOST_TABLES: Final = 50  # in one statement, whose answer has to come in time
 Found = list[bytes] | None  # None: there is no such table
@@ -53,6 +54,12 @@ class GroupReader:
         """Return every table, oldest first."""
         self._refuse_if_closed()
         return entries_of(await self._ask(CATALOGUE))
+
+    async def survey(self, after: int) -> list[TableLife]:
+        """Return some tables whose number is higher than `after`, lowest first."""
+        self._refuse_if_closed()
+        rows = await self._ask(SURVEY, after, self._pool.node, SURVEYED_AT_ONCE)
+        return [TableLife(number, bytes(name).decode(), *facts) for number, name, *facts in rows]
 
     async def finish(self) -> None:
         """Refuse what comes from now on, and wait until everything asked is answered."""

@@ -10,8 +10,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from abbey.server.store.postgresql.group_reader import Found, GroupReader
-from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, Pool, out_of_reach, said
-from abbey.server.store.postgresql.statements import BEAT, WRITE, WRITE_NOTHING, parameters
+from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, OutOfReachError, Pool, out_of_reach, said
+from abbey.server.store.postgresql.statements import (
+    BEAT,
+    CHANNEL,
+    EVENTS,
+    NOTE_USE,
+    REMOVE,
+    WRITE,
+    WRITE_NOTHING,
+    notice,
+    parameters,
+)
 from abbey.server.store.work import Request, Work, settle, unwritten
 from abbey.table.store import ConflictError, StoreClosedError, StoreError, TableExistsError, UncertainError
 
@@ -61,7 +71,22 @@ class GroupWriter:
         before = await self._ask(BEAT, at)
         return None if before is None else float(before)
 
-    async def _ask(self, statement: str, *values: float) -> Any:
+    async def remove(self, table: str, after: int, *, at_rest: bool) -> None:
+        """Wait until a table that holds `after` events has been removed."""
+        node = self._pool.node
+        values = (table.encode(), after, at_rest, node, CHANNEL, notice(node, EVENTS, [table]))
+        try:
+            count = await self._ask(REMOVE, *values)
+        except OutOfReachError as error:
+            raise UncertainError(f"{error} Nobody knows whether the table was removed.") from error
+        if not count:
+            raise ConflictError(f"Table {table!r} is in use or not there, or does not hold {after} events.")
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        """Wait until it has been stored that people have used these tables."""
+        await self._ask(NOTE_USE, [table.encode() for table in tables])
+
+    async def _ask(self, statement: str, *values: object) -> Any:
         """Return the first value that a small statement of its own gives."""
         if self._closed:
             raise StoreClosedError("The store is closed.")

@@ -26,6 +26,7 @@ from abbey.server.store.postgresql.node_statements import (
     PRESENT,
     RELEASE,
     RETIRE,
+    TAKE_TURN,
 )
 from abbey.server.store.postgresql.pool import LOST, Pool, said
 from abbey.server.store.postgresql.spending_exchange import SpendingExchange
@@ -47,7 +48,7 @@ log = logging.getLogger("abbey.server")
 
 
 class Node:
-    """Keeps what one server knows of the others. All its methods but `register` and `close` return at once."""
+    """Keeps what one server knows of the others. Only its coroutines ever wait."""
 
     share_tables = True
 
@@ -120,6 +121,14 @@ class Node:
         """Tell the others once a second what people have spent here, and hear what they spent there."""
         exchange = SpendingExchange(self._pool, spending)
         self._tasks.append(asyncio.create_task(_again_and_again(exchange.step, BEAT_S)))
+
+    async def takes_turn(self, chore: str, seconds: float) -> bool:
+        """Ask whether this server is to do the chore; a database that does not answer has said no."""
+        try:
+            async with self._pool.connection() as connection:
+                return bool(await connection.fetchval(TAKE_TURN, chore, self._pool.node, timedelta(seconds=seconds)))
+        except FAULTS:
+            return False
 
     async def register(self) -> None:
         """Tell for the first time that this server is alive: tables that it begins are its own."""

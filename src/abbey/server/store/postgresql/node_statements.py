@@ -64,6 +64,14 @@ PRESENT: Final = """
     WHERE p.node <> $1 AND p.table_id = ANY($2::bytea[]) GROUP BY p.table_id
 """
 
+# Takes or keeps the lease of a chore that one server does for all, unless another has it.
+TAKE_TURN: Final = """
+    INSERT INTO abbey.chores AS c (name, node, until) VALUES ($1, $2, now() + $3::interval)
+    ON CONFLICT (name) DO UPDATE SET node = excluded.node, until = excluded.until
+        WHERE c.node = excluded.node OR c.until <= now()
+    RETURNING true
+"""
+
 ALIVE: Final = "SELECT array_agg(node ORDER BY node) FROM abbey.nodes WHERE until > now()"
 
 # Tells what was spent at one server, in place of what it told sixteen rounds ago.

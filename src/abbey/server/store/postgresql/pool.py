@@ -40,6 +40,10 @@ LOST: Final = (
 )
 
 
+class OutOfReachError(StoreError):
+    """The database does not answer."""
+
+
 class Pool:
     """Keeps a few connections to one database, and waits a while for a database that is away."""
 
@@ -125,9 +129,9 @@ def shown(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-def out_of_reach(name: str, error: BaseException) -> StoreError:
+def out_of_reach(name: str, error: BaseException) -> OutOfReachError:
     """Return the refusal for a database that does not answer."""
-    return StoreError(f"The database {name} does not answer ({said(error)}).")
+    return OutOfReachError(f"The database {name} does not answer ({said(error)}).")
 
 
 def said(error: BaseException) -> str:

@@ -86,6 +86,12 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX logbook_by_kind ON abbey.logbook (kind, topic, number);
     """,
+    # Since when a table has ended, and whether people have used it, for whoever tidies up; which server does that.
+    """
+    ALTER TABLE abbey.tables ADD COLUMN ended TIMESTAMPTZ, ADD COLUMN used BOOLEAN NOT NULL DEFAULT false;
+    UPDATE abbey.tables SET ended = now() WHERE over;
+    CREATE TABLE abbey.chores (name TEXT PRIMARY KEY, node UUID NOT NULL, until TIMESTAMPTZ NOT NULL);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

@@ -11,7 +11,7 @@ from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
-from abbey.table.store import TableEntry
+from abbey.table.store import TableEntry, TableLife
 
 
 class PostgresStore:
@@ -61,6 +61,15 @@ class PostgresStore:
 
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._logbook.enter(entry, most)
+
+    async def remove(self, table: str, after: int, *, at_rest: bool = False) -> None:
+        await self._writer.remove(table, after, at_rest=at_rest)
+
+    async def survey(self, after: int = 0) -> list[TableLife]:
+        return await self._reader.survey(after)
+
+    async def note_use(self, tables: Sequence[str]) -> None:
+        await self._writer.note_use(tables)
 
     async def unfinished(self) -> list[str]:
         return await self._reader.unfinished()

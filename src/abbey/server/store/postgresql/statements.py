@@ -25,7 +25,8 @@ WRITE: Final = """
         FROM abbey.tables t JOIN wanted w ON t.id = w.id
         WHERE w.after IS NOT NULL ORDER BY t.number FOR UPDATE OF t
     ), grown AS (
-        UPDATE abbey.tables t SET length = l.length + l.count, over = t.over OR l.over
+        UPDATE abbey.tables t SET length = l.length + l.count, over = t.over OR l.over,
+            ended = CASE WHEN l.over THEN coalesce(t.ended, now()) ELSE t.ended END
         FROM locked l WHERE t.number = l.number AND l.length = l.after
         RETURNING t.number, l.after, l.place
     ), begun AS (
@@ -43,6 +44,37 @@ WRITE: Final = """
     )
     SELECT array_agg(place), CASE WHEN count(*) > 0 THEN pg_notify($8, $9) END FROM taken
 """
+
+# Removes a table that has so many events, and tells the other servers; where that is wanted, a table stays that one of
+# them has in memory. Whoever waits to append finds no table.
+REMOVE: Final = """
+    WITH locked AS (
+        SELECT t.number, t.id FROM abbey.tables t
+        WHERE t.id = $1 AND t.length = $2 AND NOT ($3 AND EXISTS (
+            SELECT FROM abbey.leases l JOIN abbey.nodes n ON n.node = l.node AND n.until > now()
+            WHERE l.table_id = t.id AND l.node <> $4
+        )) FOR UPDATE
+    ), gone AS (
+        DELETE FROM abbey.tables t USING locked l WHERE t.number = l.number RETURNING t.number, t.id
+    ), events AS (
+        DELETE FROM abbey.events e USING gone g WHERE e.table_number = g.number
+    ), leases AS (
+        DELETE FROM abbey.leases l USING gone g WHERE l.table_id = g.id
+    ), presence AS (
+        DELETE FROM abbey.presence p USING gone g WHERE p.table_id = g.id
+    )
+    SELECT count(*), CASE WHEN count(*) > 0 THEN pg_notify($5, $6) END FROM gone
+"""
+
+# Says of some tables when they began and ended, whether people have used them, and whether another server has them.
+SURVEY: Final = """
+    SELECT t.number, t.id, extract(epoch FROM t.created)::float8, extract(epoch FROM t.ended)::float8, t.used, EXISTS (
+        SELECT FROM abbey.leases l JOIN abbey.nodes n ON n.node = l.node AND n.until > now()
+        WHERE l.table_id = t.id AND l.node <> $2
+    ) FROM abbey.tables t WHERE t.number > $1 ORDER BY t.number LIMIT $3
+"""
+
+NOTE_USE: Final = "UPDATE abbey.tables SET used = true WHERE id = ANY($1::bytea[])"
 
 WRITE_NOTHING: Final = "UPDATE abbey.version SET number = number"  # a commit like any other
 
