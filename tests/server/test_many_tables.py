@@ -1,17 +1,10 @@
 """Tests a store that holds many tables: a start reads only those in play, and the others wake on demand."""
 
 import asyncio
-import json
-import os
-import re
 import sqlite3
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
@@ -20,13 +13,12 @@ from abbey.server.house import House
 from abbey.server.metrics import Count
 from abbey.server.store import SqliteStore
 from tests.deep import often
-from tests.server.stored_games import bodies, called_off, played_game, waiting_for
+from tests.server.many_tables import many_tables, memory_mb, program, rooms, stage_of, worked_s
 
 TABLES = often(10_000)
 LIVE = often(100)
 START_S = 5.0
 MEMORY_MB = 600
-KINDS = 20  # so many different games, each stored under many ids
 
 
 @pytest.fixture
@@ -47,31 +39,16 @@ class Counted(SqliteStore):
 
 
 def fill(path: Path, finished: int, waiting: int, timed: int) -> None:
-    """Store so many finished games, games that wait for Anna, and games where her clock runs."""
-    at = time.time()
-    stories = [bodies(called_off(seed, at) if seed % 10 else played_game(seed, at)) for seed in range(KINDS)]
-    for_anna = [bodies(waiting_for(0, seed, at)) for seed in range(KINDS)]
-    on_time = [bodies(waiting_for(0, seed, at, clock_s=86_400)) for seed in range(KINDS)]
+    """Store so many tables in a file."""
     asyncio.run(SqliteStore(path).close())
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA synchronous = OFF")  # nothing is lost but the test
-        number = 0
-        for kind, count, told in (
-            ("finished", finished, stories),
-            ("waiting", waiting, for_anna),
-            ("timed", timed, on_time),
-        ):
-            over = kind == "finished"
-            tables = range(number + 1, number + count + 1)
-            number += count
-            file.executemany(
-                "INSERT INTO tables (number, id, over, ended_s) VALUES (?, ?, ?, ?)",
-                ((it, f"{kind}-{it - tables.start}", over, int(at) if over else None) for it in tables),
-            )
-            file.executemany(
-                "INSERT INTO events VALUES (?, ?, ?)",
-                ((it, place, body) for it in tables for place, body in enumerate(told[it % KINDS])),
-            )
+        for number, table in many_tables(finished, waiting, timed):
+            ended = int(time.time()) if table.is_over else None
+            row = (number, table.id, table.is_over, ended)
+            file.execute("INSERT INTO tables (number, id, over, ended_s) VALUES (?, ?, ?, ?)", row)
+            events = ((number, place, body) for place, body in enumerate(table.bodies))
+            file.executemany("INSERT INTO events VALUES (?, ?, ?)", events)
         file.commit()
 
 
@@ -95,54 +72,12 @@ async def test_a_start_reads_what_is_in_play_and_keeps_what_goes_on_by_itself(tm
     await house.close()
 
 
-@contextmanager
-def program(folder: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """Run `abbey serve` until it is ready; also give its address."""
-    command = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--data", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout
-        address = ""
-        while not address:
-            line = process.stdout.readline()
-            assert line, "the server has ended"
-            address = next(iter(re.findall(r"http://[\d.:]+", line)), "")
-        yield process, address
-    finally:
-        process.terminate()
-        process.wait(60)
-
-
-def worked_s(process: "subprocess.Popen[str]") -> float:
-    """Return how long the processor has worked for this process."""
-    own = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(own[11]) + int(own[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory_mb(process: "subprocess.Popen[str]") -> float:
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    (kilobytes,) = re.findall(r"VmRSS:\s+(\d+) kB", status)
-    return int(kilobytes) / 1024
-
-
-def stage_of(address: str, table: str) -> str:
-    with urlopen(f"{address}/api/tables/{table}", timeout=60) as answer:
-        stage: str = json.load(answer)["table"]["stage"]
-        return stage
-
-
-def rooms(address: str) -> int:
-    with urlopen(f"{address}/metrics", timeout=60) as answer:
-        (count,) = re.findall(rb"^abbey_rooms (\d+)", answer.read(), re.MULTILINE)
-    return int(count)
-
-
 @pytest.mark.deep
 @pytest.mark.slow
 def test_a_server_with_many_tables_starts_at_once_and_stays_small(tmp_path: Path) -> None:
     """Measure the processor's time: another one's work on this machine is no fault of the server."""
     fill(tmp_path / "abbey.sqlite", TABLES - LIVE, 0, LIVE)
-    with program(tmp_path) as (process, address):
+    with program("--data", str(tmp_path)) as (process, address):
         assert worked_s(process) < START_S
         assert stage_of(address, f"timed-{LIVE - 1}") == "playing"
         assert stage_of(address, f"finished-{TABLES // 2}") in ("over", "called-off")

@@ -24,7 +24,12 @@ async def test_a_server_shows_out_whoever_looks_at_a_table_that_another_has_remo
     async with houses(database) as both:
         one, other = await rooms_of(both, Opening(HERE))
         told: list[str] = []
-        spectator = Connection(NOBODY, Backlog(10**6, 10**6, 10**6), 0, lambda text: not told.append(text))
+
+        def send(text: str) -> bool:
+            told.append(text)
+            return True
+
+        spectator = Connection(NOBODY, Backlog(10**6, 10**6, 10**6), 0, send)
         other.enter(spectator)
         store = both[0]._store
         name, length = one.table.id, one.table.event_count
