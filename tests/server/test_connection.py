@@ -1,8 +1,10 @@
 """Tests one viewer's line: sent at once while the other side keeps up, always in order, dropped when far behind."""
 
 import asyncio
+import gc
 import re
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -14,11 +16,14 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect as connect_at_once
 
 from abbey.rules.names import SEATS
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import NOT_SEATED, TOO_SLOW, Connection
-from abbey.server.live.fast_socket import Send
+from abbey.server.live.fast_socket import FastSocketProtocol, Send, frame_of
+from tests.server.real_server import real_server
 
 Json = dict[str, Any]
 
@@ -126,7 +131,37 @@ async def test_whoever_is_dismissed_hears_why_before_the_end() -> None:
     assert (wire.taken, await connection.next(), connection.closing) == (["why"], None, NOT_SEATED)
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
+    text = "ä" * (size // 2) + "x" * (size % 2)
+    assert frame_of(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 # --- With a real server
+
+
+def lines_in_memory() -> int:
+    return sum(type(thing) in (FastSocketProtocol, Connection) for thing in gc.get_objects())
+
+
+def test_a_line_that_was_closed_is_gone_before_anybody_collects_garbage(tmp_path: Path) -> None:
+    """Lines live long, and what lives long is looked at seldom: a thousand of them would stay in memory for hours."""
+    gc.collect()
+    with real_server(tmp_path) as server:
+        opened = open_table(f"http://127.0.0.1:{server.port}")
+        gc.disable()
+        try:
+            for _ in range(5):
+                with connect_at_once(f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']['id']}/live") as line:
+                    line.send('{"type":"hello"}')
+                    line.recv(10)
+                    assert lines_in_memory()
+            until = time.monotonic() + 20
+            while lines_in_memory() and time.monotonic() < until:
+                time.sleep(0.01)
+            assert not lines_in_memory()
+        finally:
+            gc.enable()
 
 
 @asynccontextmanager

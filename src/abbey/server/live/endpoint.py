@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Coroutine
 from typing import Final
 
-import anyio
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -132,15 +131,20 @@ def _ignore(_text: str) -> None:
 
 
 async def _first_of(*jobs: Coroutine[None, None, None]) -> None:
-    """Run the jobs until the first is done, and cancel the others."""
-    async with anyio.create_task_group() as tasks:
+    """Run the jobs until the first is done, and cancel the others.
 
-        async def alone(job: Coroutine[None, None, None]) -> None:
-            await job
-            tasks.cancel_scope.cancel()
-
-        for job in jobs:
-            tasks.start_soon(alone, job)
+    Nothing here refers to itself, as task groups do: whoever hangs up leaves nothing for the garbage collector.
+    """
+    tasks = [asyncio.create_task(job) for job in jobs]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    for task in tasks:
+        if not task.cancelled():
+            task.result()
 
 
 async def _talk(socket: WebSocket, connection: Connection) -> None:
