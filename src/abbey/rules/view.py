@@ -165,11 +165,10 @@ NOTHING: Final = Own(NONE, (), NONE, (), ())
 
 def owing(s: Position) -> tuple[SeatNumber, ...]:
     """Return the seats that have a decision to make: several at once when all choose together."""
-    seats = seat_numbers(s.players)
     if s.phase == SHOW:
-        return tuple([seat for seat in seats if s.chosen[seat] == NONE])
+        return tuple([seat for seat in seat_numbers(s.players) if s.chosen[seat] == NONE])
     if s.phase == ACCUSE:
-        return tuple([seat for seat in seats if next_accused(s, seat) != NOBODY])
+        return tuple([seat for seat in seat_numbers(s.players) if next_accused(s, seat) != NOBODY])
     return () if s.phase == OVER else (SEATS[s.to_act],)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from abbey.bots import Decision
-from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
+from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.change_queue import ChangeQueue, Decide, Done
 from abbey.server.live.connection import NO_TABLE, NOT_SEATED, Connection
@@ -83,7 +83,8 @@ class Room:
         if self.table.stage != "playing":
             self.dismiss_bots()
         self._house.metrics.count_change(change)
-        self._dismiss(change.emptied)
+        if is_seat(change.emptied):
+            self._dismiss(change.emptied)
         if not self.connections:
             return
         broadcast = Broadcast(self.table, change, self.absences, self._house.now())
@@ -105,9 +106,9 @@ class Room:
             if self._spared is connection:
                 self._spared = None
 
-    def _dismiss(self, seat: Viewer) -> None:
+    def _dismiss(self, seat: SeatNumber) -> None:
         """Close the connections of whoever sat there."""
-        theirs = [one for one in self.connections if seat == one.viewer != NOBODY and one is not self._spared]
+        theirs = [one for one in self.connections if one.viewer == seat and one is not self._spared]
         for connection in theirs:
             self.connections.discard(connection)
             connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")), NOT_SEATED)
@@ -224,7 +225,7 @@ class Room:
             self._do(self._insist(lambda: self.act(lambda table, at: commands.settle(table, self.gone(at), at))))
         if commands.begin(self.table, now):
             self._do(self._insist(lambda: self.act(commands.begin)))
-        if not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
+        if self.table.again and not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
             self._is_followed = True
             self._do(self._insist(lambda: self._house.open_again(self)))
 
@@ -272,12 +273,16 @@ class Room:
     def _moments(self, now: float) -> list[float]:
         """Return when something happens by itself. Who is gone, and who votes, matters while somebody looks on."""
         moments = [self.table.deadline, self.table.begins_by] if self._drives else []
-        if self.present:
+        if self.connections or self.present:
             moments += [self.table.vote.deadline] if self.table.vote and self._drives else []
-            seats = by_seat(self.table.seats)
-            leaving = [attendance.gone_at(self.table, seat, self.absences) for seat, _ in seats]
-            moments += [moment for moment in leaving if moment is not None and moment > now]
+            moments += self._leaving(now) if self.absences else []
         return [moment for moment in moments if moment is not None]
+
+    def _leaving(self, now: float) -> list[float]:
+        """Return when those who are away will count as gone."""
+        seats = by_seat(self.table.seats)
+        moments = [attendance.gone_at(self.table, seat, self.absences) for seat, _ in seats]
+        return [moment for moment in moments if moment is not None and moment > now]
 
     def _strike(self) -> None:
         """Do what was to happen at this moment; `wake` sets the clock again."""

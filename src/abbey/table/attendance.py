@@ -18,5 +18,7 @@ def gone_at(table: Table, seat: SeatNumber, absences: Absences) -> float | None:
 
 def gone(table: Table, absences: Absences, at: float) -> frozenset[SeatNumber]:
     """Return the seats whose players have been away for as long as was agreed."""
+    if not absences:
+        return frozenset()
     moments = {seat: gone_at(table, seat, absences) for seat, _ in by_seat(table.seats)}
     return frozenset(seat for seat, moment in moments.items() if moment is not None and moment <= at)

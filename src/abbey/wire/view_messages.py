@@ -1,6 +1,8 @@
 """Puts what a viewer may know into messages: the table, the board, what a seat knows itself, the log."""
 
 from collections.abc import Callable
+from itertools import compress
+from operator import ne
 from typing import Any, Final, NamedTuple
 
 from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
@@ -30,7 +32,8 @@ def public_state_of(table: Table) -> PublicState | None:
     """Return what is on the board of this table now; None before the start."""
     if table.game is None:
         return None
-    return PublicState(public(table.game.position)._replace(owing=table.owing), table.deadline)
+    seen = public(table.game.position)
+    return PublicState(seen._replace(owing=()) if table.is_called_off else seen, table.deadline)
 
 
 # --- The table
@@ -141,8 +144,8 @@ def board_message(game: Game, state: PublicState) -> Board:
 
 def board_changes(game: Game, state: PublicState, before: PublicState) -> dict[str, Any]:
     """Return the parts of the board that differ from what a viewer had before."""
-    both = zip(_BY_PLACE, state.seen, before.seen, strict=True)
-    parts = {name: put(now) for (name, put), now, then in both if now != then and name}
+    differing = compress(zip(_BY_PLACE, state.seen, strict=True), map(ne, state.seen, before.seen))
+    parts = {name: put(now) for (name, put), now in differing if name}
     if (tonight := evidence_tonight(state.seen)) != evidence_tonight(before.seen):
         parts["tonight"] = words.by_monk(tonight)
     if state.deadline != before.deadline:
