@@ -10,11 +10,13 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.workers.processes import workers_of
 
+OPEN_S = 2.0  # a line that does not open is given up, and another one is tried
+PING_S = 2.0
 Json = dict[str, Any]
 
 
@@ -43,9 +45,13 @@ class Server:
         with suppress(ProcessLookupError):
             os.kill(moment.choice(workers_of(self._process.pid)), signal.SIGKILL)
 
+    def ask_to_stop(self) -> None:
+        """Ask the server to end."""
+        self._process.terminate()
+
     async def stop(self) -> None:
         """Ask the server to end, and wait for that."""
-        self._process.terminate()
+        self.ask_to_stop()
         await self._process.wait()
 
     async def kill(self) -> None:
@@ -62,25 +68,54 @@ class Guest:
         self.chance = random.Random(seed)
         self.version = 0
         self.log: list[Json] = []
+        self.refusals: list[str] = []  # the codes of all that was refused
+        self.unheard = 0  # decisions that were carried out though no line told of it
+        self.closings: list[int] = []  # with which codes the servers closed the line
+        self._decided: Json | None = None  # and not answered yet
         self._pause_s = pause_s  # people are slower than the limit on messages
 
     async def sit(self, address: str) -> None:
         with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            async with connect(f"{address.replace('http', 'ws')}/api/tables/{self.table}/live", max_size=None) as line:
+            url = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live"
+            async with connect(
+                url, max_size=None, open_timeout=OPEN_S, ping_interval=PING_S, ping_timeout=PING_S
+            ) as line:
                 await line.send(json.dumps({"type": "hello", "token": self.token}))
-                async for text in line:
-                    message = json.loads(text)
-                    self.hear(message)
-                    if message.get("code") == "not-stored":
-                        await asyncio.sleep(0.5)
-                        await line.send('{"type": "sync"}')
-                    if own := message.get("own"):
-                        await asyncio.sleep(self._pause_s)
-                        if own["legal"]:
-                            answer = {"question": own["question"], "action": self.chance.choice(own["legal"])}
-                            await line.send(json.dumps({"type": "play", **answer}))
+                await self._play(line)
+
+    async def _play(self, line: ClientConnection) -> None:
+        """Answer every question once on this line, as long as it holds."""
+        sent = -1
+        try:
+            while True:
+                message = json.loads(await line.recv())
+                self.hear(message)
+                if message.get("code") == "not-stored":
+                    sent = -1
+                    await asyncio.sleep(0.5)
+                    await line.send('{"type": "sync"}')
+                own = message.get("own")
+                if own and own["legal"] and own["question"] != sent:
+                    sent = own["question"]
+                    await asyncio.sleep(self._pause_s)
+                    await line.send(json.dumps({"type": "play", **self._decision(own)}))
+        except ConnectionClosed as closed:
+            if closed.rcvd:
+                self.closings.append(closed.rcvd.code)
+
+    def _decision(self, own: Json) -> Json:
+        """Decide, or stay with what was decided before the line broke."""
+        if not self._decided:
+            self._decided = {"question": own["question"], "action": self.chance.choice(own["legal"])}
+        return self._decided
 
     def hear(self, message: Json) -> None:
+        own = message.get("own")
+        if message["type"] == "refused":
+            self.refusals.append(message["code"])
+        if self._decided and own and own["question"] != self._decided["question"]:
+            self._decided = None
+            self.unheard += message["type"] == "welcome"
         if message["type"] == "welcome":
             assert message["version"] >= self.version, "the server has forgotten what it told"
             assert message["log"][: len(self.log)] == self.log, "the server remembers another game"

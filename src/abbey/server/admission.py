@@ -8,7 +8,7 @@ import asyncio
 import logging
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
 
 from abbey.server.budgets import Budgets
@@ -98,6 +98,18 @@ class Admission:
             else:
                 connection.close()
             await asyncio.sleep(0)
+
+    def last(self, bound: socket.socket) -> Iterator[tuple[socket.socket, Visit]]:
+        """Accept whoever has knocked by now; nobody comes after them."""
+        while True:
+            try:
+                connection, peer = bound.accept()
+            except OSError:  # nobody is left
+                return
+            if visit := self.admit(peer[0] if peer else ""):
+                yield connection, visit
+            else:
+                connection.close()
 
 
 def descriptors() -> int:

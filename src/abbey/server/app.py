@@ -49,7 +49,7 @@ def create_app(
             await house.caretaker.look()  # nobody who is shut out comes in before that is known
         chores = [asyncio.create_task(chore()) for chore in house.chores]
         try:
-            yield {"limits": settings.limits, "budgets": budgets}  # for the protocols, which see no request
+            yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
         finally:
             for chore in chores:
                 chore.cancel()

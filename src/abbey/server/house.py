@@ -17,6 +17,7 @@ from abbey.server.caretaker import Caretaker
 from abbey.server.keeper import Keeper
 from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.lesson import PreparedLesson
+from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Duration, Metrics
 from abbey.server.observed_store import ObservedStore
 from abbey.server.readiness import Readiness
@@ -255,6 +256,13 @@ class House:
             await asyncio.sleep(0)
             if count % WOKEN_AT_ONCE == 0 or count == len(tables):
                 self.sweep()
+
+    @property
+    def connections(self) -> list[Connection]:
+        """Return the live connections of all rooms."""
+        return [
+            connection for room in filter(None, map(_ready, self._rooms.values())) for connection in room.connections
+        ]
 
     @property
     def chores(self) -> list[Callable[[], Coroutine[None, None, None]]]:

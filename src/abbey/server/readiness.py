@@ -16,6 +16,11 @@ class Readiness:
         self._store = store
         self._probe: asyncio.Future[None] | None = None
         self._tried_at = 0.0
+        self.is_withdrawn = False  # the server is about to stop
+
+    def withdraw(self) -> None:
+        """Be ready no more, whatever the store does: the server is about to stop."""
+        self.is_withdrawn = True
 
     async def check(self) -> None:
         """Return when the store has just written something; raise `StoreError` when it cannot, or takes too long."""

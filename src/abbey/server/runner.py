@@ -10,9 +10,10 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from abbey.server.admission import Admission, capacity
+from abbey.server.admission import Admission, Visit, capacity
 from abbey.server.app import create_app
 from abbey.server.budgets import Budgets, own_tallies
+from abbey.server.departure import depart
 from abbey.server.http.timed_protocol import greet
 from abbey.server.live.fast_socket import FastSocketProtocol
 from abbey.server.log_lines import set_up_logs
@@ -75,6 +76,7 @@ class _Server(uvicorn.Server):
         self._admission = admission
         self._when_ready = when_ready
         self._accepting: asyncio.Task[None] | None = None
+        self._greeting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -86,10 +88,20 @@ class _Server(uvicorn.Server):
 
     async def _accept(self) -> None:
         async for connection, visit in self._admission.accepted(self._bound):
-            await greet(self, connection, visit)
+            self._greet(connection, visit)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    def _greet(self, connection: socket.socket, visit: Visit) -> None:
+        task = asyncio.create_task(greet(self, connection, visit))
+        self._greeting.add(task)
+        task.add_done_callback(self._greeting.discard)
+
+    def _close_door(self) -> None:
         if self._accepting:
             self._accepting.cancel()
+        for connection, visit in self._admission.last(self._bound):
+            self._greet(connection, visit)
         self._bound.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await depart(self, self._close_door, lambda: self.force_exit)
         await super().shutdown(sockets)

@@ -91,6 +91,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     archive: Annotated[
         str, Meta(description="folder for the records of finished games whose tables are removed; empty: none are kept")
     ] = ""
+    notice_s: Annotated[
+        float, _says("seconds that a server which is told to stop serves on while /health says 503, for balancers")
+    ] = 0
+    leave_s: Annotated[float, _says("seconds until all live connections have then moved to the next server", 0.1)] = 5
     stand_in: Annotated[str, Meta(description="the bot that plays for whoever is away")] = "librarian"
     proxies: Annotated[tuple[str, ...], Meta(description="addresses or networks whose X-Forwarded-For is believed")] = (
         "127.0.0.1",

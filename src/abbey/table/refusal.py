@@ -33,6 +33,7 @@ Code = Literal[
     "not-stored",
     "nothing-to-undo",
     "off-lesson",
+    "old-protocol",
     "other-rules",
     "seat-taken",
     "seats-open",

@@ -12,7 +12,7 @@ from abbey.table import Change, Table
 from abbey.table.attendance import Absences
 from abbey.wire import words
 from abbey.wire.codec import encoded, text_of
-from abbey.wire.messages import Forecast, Said, Update, Welcome
+from abbey.wire.messages import PROTOCOL, Forecast, Said, Update, Welcome
 from abbey.wire.view_messages import (
     PublicState,
     board_changes,
@@ -100,6 +100,7 @@ def welcome(table: Table, viewer: Viewer, absences: Absences, state: PublicState
     page = remarks_page(table, len(table.chat))
     message = Welcome(
         version=table.versions[viewer],
+        protocol=PROTOCOL,
         seat=viewer,
         at=at,
         table=table_message(table, absences, at),

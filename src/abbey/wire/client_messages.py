@@ -11,10 +11,14 @@ Token = Annotated[str, Meta(max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Begins a connection, with the seat's token, or with None to look on."""
+class Hello(Struct, frozen=True, tag="hello"):
+    """Begins a connection, with the seat's token, or with None to look on.
+
+    Every version of the server must be able to read it, so fields that it does not know are left alone.
+    """
 
     token: Token | None = None
+    protocol: int = 1  # the newest version that the client speaks; the first version did not say
 
 
 class Sync(Struct, frozen=True, tag="sync", forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ Words of the game are those of the notation: `red`, `infirmorum_domus`, `close_b
 card, `grey>hortus` for an action. Seats are numbers from 0; `-1` is a spectator.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
@@ -17,6 +17,9 @@ from abbey.table.table import Stage
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
+Protocol = Literal[2]
+PROTOCOL: Final[Protocol] = 2  # has `mix`, `recall` and `rekey`, which the first version had not
+OLDEST_PROTOCOL: Final = PROTOCOL - 1
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
 CheckedSeat = Annotated[SeatNumber, Meta(ge=0, le=4)]
 
@@ -186,6 +189,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Tells everything this viewer may know now; sent after `hello`, `sync` and whenever patching would be harder."""
 
     version: int
+    protocol: Protocol  # the newest version that the server speaks; it speaks the one before too
     seat: Viewer  # yours; -1 when you look on
     at: float  # the server's time, by which deadlines are
     table: Table

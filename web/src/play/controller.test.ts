@@ -70,6 +70,7 @@ let isCovered: boolean;
 let hasSingleKeys: boolean;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   sockets = new Map();
   bell = null;
@@ -78,6 +79,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

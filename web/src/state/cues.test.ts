@@ -15,8 +15,14 @@ const telling = (...ids: string[]): Partial<Update> => ({
   entry: { seat: 1, day: 1, lines: ids.map((id) => ({ id, args: {}, clause: '' })) },
 });
 
-beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
   const heard: SoundName[] = [];

@@ -52,7 +52,7 @@ export class Session {
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
   #isOut = $state(false); // it has left this page
-  #unsaid: string[] = []; // remarks that wait for the connection
+  #unsaid: string[] = []; // remarks that nobody has told of yet
   #live: Live;
   #version = -1;
   #asked = -1; // the question whose choices we have, or have asked for
@@ -101,6 +101,16 @@ export class Session {
     return this.table?.stage === 'gathering' && this.table.seats[this.seat]?.kind !== 'person';
   }
 
+  /** Tells whether the server does not speak with a page as old as this. */
+  get isOutdated(): boolean {
+    return this.refusal?.code === 'old-protocol';
+  }
+
+  /** Tells whether something would be lost with this page: a choice that is due, an answer or a remark on its way. */
+  get isBusy(): boolean {
+    return this.mayAct || this.#decided !== null || this.#unsaid.length > 0;
+  }
+
   get delivery(): Delivery | null {
     if (this.#decided === null) return null;
     return this.#isOut ? 'sent' : 'kept';
@@ -116,7 +126,8 @@ export class Session {
 
   say(text: string): void {
     this.refusal = null;
-    if (!this.#live.send({ type: 'say', text })) this.#unsaid.push(text);
+    this.#unsaid.push(text);
+    this.#live.send({ type: 'say', text });
   }
 
   /** Reports a remark or a name to whoever runs the server. */
@@ -195,7 +206,7 @@ export class Session {
   /** Sends after a break what waited for its end; the question tells whether it is still wanted. */
   #deliver(): void {
     if (this.#decided !== null) this.#decide(this.#decided);
-    for (const text of this.#unsaid.splice(0)) this.say(text);
+    for (const text of this.#unsaid) this.#live.send({ type: 'say', text });
   }
 
   /** Forgets a decision once its question is gone. One that never went out has come too late, and that is told. */
@@ -221,7 +232,7 @@ export class Session {
         return;
       case 'chat':
         this.chat = [...this.chat, message.remark];
-        return;
+        return this.#hearOwn([message.remark]);
       case 'remarks':
         return this.#recalled(message);
       case 'report-received':
@@ -244,6 +255,7 @@ export class Session {
     this.table = welcome.table;
     this.board = welcome.board;
     this.log = welcome.log;
+    this.#hearOwn(this.#newIn(welcome));
     this.chat = welcome.chat;
     this.earlier = welcome.earlier;
     this.status = 'live';
@@ -251,6 +263,17 @@ export class Session {
     this.#deliver();
     this.#mix(welcome.table);
     for (const greeter of this.#greeters) greeter(welcome);
+  }
+
+  /** Gives the remarks that were made while the connection was broken. */
+  #newIn({ chat, earlier }: Welcome): Remark[] {
+    const known = this.earlier + this.chat.length - earlier;
+    return chat.slice(Math.max(0, known));
+  }
+
+  /** Notes which of this seat's remarks have been told: they are carried out in their order. */
+  #hearOwn(remarks: Remark[]): void {
+    this.#unsaid.splice(0, remarks.filter(({ seat }) => seat === this.seat).length);
   }
 
   /** Adds random bytes for the deal, which count once. */
@@ -306,6 +329,7 @@ export class Session {
   /** An answer that came too late is nobody's fault: what overtook it is told before the refusal is. */
   #refused(refused: Refused): void {
     this.#decided = null;
+    this.#unsaid = [];
     if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
   }
 }

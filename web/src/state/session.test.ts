@@ -26,6 +26,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',
     version: 5,
+    protocol: 2,
     seat: 0,
     at: 1_000_000,
     table: TABLE,
@@ -294,6 +295,34 @@ test('a kept decision whose question is gone is refused in words', () => {
   session.play('keep');
   expect(reconnected(welcome({ own: own(6) })).count('play')).toBe(0);
   expect([session.delivery, session.refusal?.code]).toEqual([null, 'stale']);
+});
+
+test('a remark that a broken connection swallowed is sent again, and one that was told is not', () => {
+  const [session, socket] = seated(welcome({ chat: [remark('a')], earlier: 3 }));
+  session.say('b');
+  session.say('c');
+  session.say('d');
+  socket.tell({ type: 'chat', remark: remark('b') });
+  socket.break(1012);
+  const next = reconnected(welcome({ chat: [remark('a'), remark('b'), remark('c')], earlier: 3 }));
+  expect(next.sent.filter((message) => message.type === 'say')).toEqual([{ type: 'say', text: 'd' }]);
+});
+
+test('something would be lost with the page while a choice is due or a remark is on its way', () => {
+  const [session, socket] = seated(welcome({ own: own(5, []) }));
+  expect(session.isBusy).toBe(false);
+  session.say('b');
+  expect(session.isBusy).toBe(true);
+  socket.tell({ type: 'chat', remark: remark('b') });
+  expect(session.isBusy).toBe(false);
+  socket.tell(welcome());
+  expect(session.isBusy).toBe(true);
+});
+
+test('a page that the server does not understand any more knows it', () => {
+  const [session, socket] = seated();
+  socket.tell({ type: 'refused', code: 'old-protocol', text: 'Load it again.' });
+  expect(session.isOutdated).toBe(true);
 });
 
 test('a remark is kept while the connection is down, and anything else is refused in words', () => {

@@ -1,5 +1,5 @@
 const FIRST_MS = 500;
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 3000; // whoever is back is found soon
 
 /**
  * Says how long to wait before the next try. The spread keeps all clients from knocking at once after a restart.

@@ -39,7 +39,7 @@ HEADERS: Final = {
 }
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 AGAIN_LATER: Final = {"connection": "close", "retry-after": "1"}
-ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's
+ONE_REQUEST: Final = {"connection": "close"}  # the next may be another worker's, or another server's
 
 
 class Guard:
@@ -60,7 +60,9 @@ class Guard:
             scope["app"].state.house.metrics.refuse(no.code)
             answer = refusal_response(no, AGAIN_LATER if no.code == "too-fast" else None)
         account.charge(work_prices.REFUSAL if no else work_prices.REQUEST)
-        await answer(scope, receive, charged(with_headers(send, self._headers), account))
+        is_leaving = scope["app"].state.house.readiness.is_withdrawn
+        headers = self._headers | ONE_REQUEST if is_leaving else self._headers
+        await answer(scope, receive, charged(with_headers(send, headers), account))
 
     def _refusal(self, scope: Scope, account: Account) -> Refusal | None:
         is_api = scope["path"].startswith("/api/")

@@ -165,8 +165,11 @@ async def open_lesson(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Say that the server works: that it can write."""
-    await house_of(request).readiness.check()
+    """Say that the server works: that it can write, and goes on."""
+    readiness = house_of(request).readiness
+    if readiness.is_withdrawn:
+        return json_response({"status": "stopping"}, 503)
+    await readiness.check()
     return json_response({"status": "ok"})
 
 

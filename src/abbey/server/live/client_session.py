@@ -22,11 +22,11 @@ class ClientSession:
         self._client = client
         self._bucket = Bucket(limits.messages_a_second, limits.message_burst)
         self._refusals = 0
-        self._under_way: set[Done] = set()  # kept until they are done
 
     def receive(self, text: str) -> None:
         """Carry out one message. Never waits: what takes time is answered when it is done."""
-        if self._client.connection.is_dropped or self._client.connection.is_dismissed:
+        connection = self._client.connection
+        if connection.is_dropped or connection.is_dismissed or connection.is_moving:
             return
         if not self._bucket.take() or self._client.account.is_spent:
             self._refuse_and_charge()
@@ -45,7 +45,7 @@ class ClientSession:
             if done is None:
                 self._refusals = 0
             else:
-                self._under_way.add(done)
+                self._client.connection.owe(done)
                 done.add_done_callback(self._answer)
 
     def _refuse_and_charge(self) -> None:
@@ -58,7 +58,12 @@ class ClientSession:
             self._refuse(Refusal("too-fast", "Too many messages; slow down."))
 
     def _answer(self, done: Done) -> None:
-        self._under_way.discard(done)
+        try:
+            self._say_how_it_ended(done)
+        finally:
+            self._client.connection.answered(done)
+
+    def _say_how_it_ended(self, done: Done) -> None:
         match None if done.cancelled() else done.exception():
             case None:
                 self._refusals = 0

@@ -15,12 +15,13 @@ from abbey.wire.view_messages import PublicState
 
 # With which code a connection is closed.
 NORMAL: Final = 1000
+SERVER_STOPS: Final = 1012  # another one goes on
 FAILED: Final = 1011
 NOT_SEATED: Final = 4003
 NO_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
 BANNED: Final = 4030
-__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "NO_TABLE", "TOO_MANY", "TOO_SLOW", "Connection"]
+__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "NO_TABLE", "SERVER_STOPS", "TOO_MANY", "TOO_SLOW", "Connection"]
 
 
 class Connection:
@@ -32,6 +33,8 @@ class Connection:
         self.closing = NORMAL  # with which code it will be closed
         self.is_dismissed = False
         self.told = 0  # how many characters, since the beginning
+        self.is_moving = False  # to another server: nothing more is carried out
+        self._unanswered: set[asyncio.Future[None]] = set()  # what the viewer has asked for
         self._is_dropped = asyncio.Event()
         self._waiting: deque[str | None] = deque()
         self._waiting_bytes = 0
@@ -90,6 +93,26 @@ class Connection:
         self.is_dismissed = True
         self.tell(text)
         self._queue(None)
+
+    def owe(self, answer: asyncio.Future[None]) -> None:
+        """Remember that the viewer waits for this answer."""
+        self._unanswered.add(answer)
+
+    def answered(self, answer: asyncio.Future[None]) -> None:
+        """Note that the viewer has been given this answer, perhaps the last one."""
+        self._unanswered.discard(answer)
+        if self.is_moving:
+            self._end_when_answered()
+
+    def move_on(self) -> None:
+        """Take nothing more, and close as soon as all is answered: the viewer goes on at the next server."""
+        self.is_moving = True
+        self.closing = SERVER_STOPS
+        self._end_when_answered()
+
+    def _end_when_answered(self) -> None:
+        if not self._unanswered:
+            self._queue(None)
 
     async def next(self) -> str | None:
         """Wait for what to send next; None means that nothing more will come."""

@@ -26,6 +26,7 @@ from abbey.table.refusal import Code, Refusal, refusal_of
 from abbey.table.store import StoreError
 from abbey.wire.client_messages import Hello
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
+from abbey.wire.messages import OLDEST_PROTOCOL
 
 # With which code a connection is closed that was refused; see docs/protocol.md.
 _CLOSING: Final[dict[Code, int]] = {
@@ -35,6 +36,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "no-such-table": NO_TABLE,
     "not-stored": 4013,
     "other-rules": 4014,
+    "old-protocol": 4015,
     "too-fast": TOO_MANY,
     "too-many": TOO_MANY,
     "banned": BANNED,
@@ -95,6 +97,8 @@ async def _greeted(socket: WebSocket, room: Room, patience_s: float) -> tuple[Vi
         message = None
     if not isinstance(message, Hello):
         raise Refusal("no-hello", "The first message must be hello.")
+    if message.protocol < OLDEST_PROTOCOL:
+        raise Refusal("old-protocol", "This page is older than the server; load it again.")
     if message.token is None:
         return NOBODY, ""
     key = key_of(message.token)

@@ -25,7 +25,8 @@ from abbey.table.store import StoreError
 
 LINE_BYTES: Final = 8192  # a first line that is longer is the worker's to refuse
 AGAIN_S: Final = 1.0
-LEAVING_S: Final = 10.0
+LEAVING_S: Final = 25.0  # beside what the settings say: a store that does not answer is waited for
+HANDED_S: Final = 1.0  # for those who have knocked and not said what they want
 _TABLES: Final = "/api/tables/"
 _SPAWN: Final = multiprocessing.get_context("spawn")
 log = logging.getLogger("abbey.server")
@@ -48,7 +49,7 @@ def serve_with_workers(
     with address.shared_among_workers():
         processes = [WorkerProcess(config) for config in configs]
         admission = Admission(Budgets(settings, tallies, workers), capacity(), 0)
-        asyncio.run(Porter(bound, processes, admission, settings.limits.header_s).serve(when_ready))
+        asyncio.run(Porter(bound, processes, admission, settings).serve(when_ready))
 
 
 class WorkerProcess:
@@ -90,11 +91,15 @@ class WorkerProcess:
             return False
         return True
 
-    async def leave(self) -> None:
-        """Ask the worker to end, and end it by force if it does not."""
+    def ask_to_leave(self) -> None:
+        """Ask the worker to send its viewers on, and to end."""
         self._process.terminate()
+
+    async def gone(self) -> None:
+        """Wait until the worker has ended, and end it by force if that takes too long."""
+        settings = self._config.settings
         try:
-            await asyncio.wait_for(_ended(self._process), LEAVING_S)
+            await asyncio.wait_for(_ended(self._process), settings.notice_s + settings.leave_s + LEAVING_S)
         except TimeoutError:
             self._process.kill()
             await _ended(self._process)
@@ -105,7 +110,7 @@ class Porter:
     """Takes connections, and hands each to the worker whose table it asks for, or to the next one in turn."""
 
     def __init__(
-        self, bound: socket.socket, workers: list[WorkerProcess], admission: Admission, patience_s: float
+        self, bound: socket.socket, workers: list[WorkerProcess], admission: Admission, settings: Settings
     ) -> None:
         bound.setblocking(False)
         bound.listen(BACKLOG)
@@ -113,7 +118,7 @@ class Porter:
         self._workers = workers
         self._admission = admission
         self._turns = cycle(workers)
-        self._patience_s = patience_s
+        self._settings = settings
         self._guests: set[asyncio.Task[None]] = set()
 
     async def serve(self, when_ready: Callable[[], None]) -> None:
@@ -122,30 +127,48 @@ class Porter:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
         watching: list[asyncio.Task[None]] = []
+        opening: asyncio.Task[None] | None = None
         try:
             for worker in self._workers:
                 await worker.ready()
                 watching.append(asyncio.create_task(worker.keep_going()))
-            watching.append(asyncio.create_task(self._open()))
+            opening = asyncio.create_task(self._open())
             when_ready()
             await stop.wait()
         finally:
             for task in watching:
                 task.cancel()
-            await asyncio.gather(*(worker.leave() for worker in self._workers))
+            for worker in self._workers:
+                worker.ask_to_leave()
+            if opening:
+                await asyncio.sleep(self._settings.notice_s)
+                opening.cancel()
+                await self._close()
+            await asyncio.gather(*(worker.gone() for worker in self._workers))
 
     async def _open(self) -> None:
         async for connection, visit in self._admission.accepted(self._bound):
-            task = asyncio.create_task(self._receive(connection, visit))
-            visit.cut = task.cancel
-            self._guests.add(task)
-            task.add_done_callback(self._guests.discard)
+            self._greet(connection, visit)
+
+    async def _close(self) -> None:
+        """Hand over whoever has knocked by now, and close the door."""
+        for connection, visit in self._admission.last(self._bound):
+            self._greet(connection, visit)
+        self._bound.close()
+        if self._guests:
+            await asyncio.wait(self._guests, timeout=HANDED_S)
+
+    def _greet(self, connection: socket.socket, visit: Visit) -> None:
+        task = asyncio.create_task(self._receive(connection, visit))
+        visit.cut = task.cancel
+        self._guests.add(task)
+        task.add_done_callback(self._guests.discard)
 
     async def _receive(self, connection: socket.socket, visit: Visit) -> None:
         with connection, closing(visit):
             connection.setblocking(False)
             try:
-                async with asyncio.timeout(self._patience_s):
+                async with asyncio.timeout(self._settings.limits.header_s):
                     said = await _first_line(connection)
                 if said:
                     visit.sit_down()  # what is being handed over is not cut off half-way

@@ -11,6 +11,7 @@ import uvicorn
 from abbey.server.admission import FULL_S, Admission, capacity
 from abbey.server.app import create_app
 from abbey.server.budgets import Budgets, Tallies
+from abbey.server.departure import depart
 from abbey.server.http.timed_protocol import greet
 from abbey.server.metrics import Metrics
 from abbey.server.runner import configured
@@ -58,6 +59,10 @@ class _WorkerServer(uvicorn.Server):
             self._handover.say_ready()
             self._take()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await depart(self, _leave_door, lambda: self.force_exit or self._handover.is_over)
+        await super().shutdown(sockets)
+
     def _take(self) -> None:
         if self._admission.is_full:  # the porter waits meanwhile
             asyncio.get_running_loop().call_later(FULL_S, self._take_again)
@@ -76,6 +81,10 @@ class _WorkerServer(uvicorn.Server):
 
     def _take_again(self) -> None:
         asyncio.get_running_loop().add_reader(self._handover.end, self._take)
+
+
+def _leave_door() -> None:
+    """Leave the door alone: it is the porter's to close."""
 
 
 def _peer(connection: socket.socket) -> str:

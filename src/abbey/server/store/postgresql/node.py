@@ -30,7 +30,7 @@ from abbey.server.store.postgresql.node_statements import (
 )
 from abbey.server.store.postgresql.pool import LOST, Pool, said
 from abbey.server.store.postgresql.spending_exchange import SpendingExchange
-from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, LOGBOOK, PRESENCE, notice, sign_of
+from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, LOGBOOK, PRESENCE, RETIREMENT, notice, sign_of
 from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats, Spending
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Node:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             async with self._pool.connection() as connection:
-                await connection.execute(RETIRE, self._pool.node)
+                await connection.execute(RETIRE, self._pool.node, CHANNEL, notice(self._pool.node, RETIREMENT, ()))
         except FAULTS as error:
             log.warning("the other servers could not be told that this one stops (%s)", said(error))
 
@@ -205,6 +205,10 @@ class Node:
             self._news.set()
         elif what == LOGBOOK:
             self._neighbour.hear_of_logbook()
+        elif what == RETIREMENT:
+            self._unclaimed |= {*self._held.values()} - self._driven
+            self._unknown |= {*self._held.values()}
+            self._news.set()
 
     def _look_at_all(self) -> None:
         for table in self._held.values():

@@ -10,7 +10,10 @@ BEAT: Final = """
     ON CONFLICT (node) DO UPDATE SET until = excluded.until
 """
 
-RETIRE: Final = "UPDATE abbey.nodes SET until = now() WHERE node = $1"
+# Says that a server stops; the notice reaches the others when that is written.
+RETIRE: Final = """
+    WITH retired AS (UPDATE abbey.nodes SET until = now() WHERE node = $1) SELECT pg_notify($2, $3)
+"""
 
 # Takes the leases of these tables that nobody alive has, and returns which are ours now.
 CLAIM: Final = """

@@ -12,6 +12,7 @@ CHANNEL: Final = "abbey"  # on which servers hear that tables have changed
 EVENTS: Final = "events"
 PRESENCE: Final = "presence"
 LOGBOOK: Final = "logbook"
+RETIREMENT: Final = "retirement"
 
 # Writes a batch in one go, and returns the places of the work that was written, counted from 1. Rows are locked in the
 # order of their numbers, so that two servers never wait for each other. Whoever waited for a lock sees the length that

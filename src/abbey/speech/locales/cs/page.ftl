@@ -15,6 +15,7 @@ page-go-home = Domů
 page-done = Hotovo
 page-copy = Kopírovat
 page-copied = Zkopírováno
+page-reload = Načíst znovu
 page-share = Sdílet
 page-guest = Host
 
@@ -355,6 +356,7 @@ refused-not-seated = U tohoto stolu nemáš místo: můžeš se jen dívat.
 refused-not-stored = Server to nedokázal uložit, takže se to nestalo. Zkus to za chvíli znovu.
 refused-nothing-to-undo = Teď nemáš co vzít zpět.
 refused-off-lesson = I to je dovoleno, ale lekce ukazuje jiný tah. Zvol, co je označeno.
+refused-old-protocol = Tato stránka je starší než server. Načtěte ji znovu, abyste mohli pokračovat.
 refused-other-rules = Tato hra začala podle jiných pravidel, než podle jakých hraje tento server, a proto ji tu nelze ukázat.
 refused-seat-taken = To místo je obsazené.
 refused-seats-open = Některá místa jsou ještě prázdná: počkej na někoho, nebo tam posaď bota.

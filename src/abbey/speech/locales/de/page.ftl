@@ -15,6 +15,7 @@ page-go-home = Startseite
 page-done = Fertig
 page-copy = Kopieren
 page-copied = Kopiert
+page-reload = Neu laden
 page-share = Teilen
 page-guest = Gast
 
@@ -353,6 +354,7 @@ refused-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst nur zuschau
 refused-not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es gleich noch einmal.
 refused-nothing-to-undo = Es gibt jetzt nichts, was du zurücknehmen kannst.
 refused-off-lesson = Auch das ist erlaubt, aber die Lektion zeigt einen anderen Zug. Wähl, was markiert ist.
+refused-old-protocol = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 refused-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als dieser Server spielt. Darum lässt es sich hier nicht zeigen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-open = Einige Plätze sind noch leer: Warte auf jemanden, oder setz einen Bot dorthin.

@@ -20,6 +20,7 @@ page-go-home = Home
 page-done = Done
 page-copy = Copy
 page-copied = Copied
+page-reload = Load again
 page-share = Share
 page-guest = Guest
 
@@ -388,6 +389,7 @@ refused-not-seated = You have no seat at this table: you can only watch.
 refused-not-stored = The server could not save that, so it has not happened. Try again in a moment.
 refused-nothing-to-undo = There is nothing that you can take back now.
 refused-off-lesson = That is allowed too, but the lesson shows another move. Choose what is marked.
+refused-old-protocol = This page is older than the server. Load it again to go on.
 refused-other-rules = This game was begun under other rules than this server plays by, so it cannot be shown here.
 refused-seat-taken = That seat is taken.
 refused-seats-open = Some seats are still empty: wait for somebody, or put a bot there.

@@ -15,6 +15,7 @@ page-go-home = Accueil
 page-done = Terminé
 page-copy = Copier
 page-copied = Copié
+page-reload = Recharger
 page-share = Partager
 # Without gender: a person who gives no name.
 page-guest = Anonyme
@@ -355,6 +356,7 @@ refused-not-seated = Tu n’as pas de place à cette table : tu peux seulement 
 refused-not-stored = Le serveur n’a pas pu l’enregistrer, donc cela n’a pas eu lieu. Réessaie dans un instant.
 refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre maintenant.
 refused-off-lesson = C’est permis aussi, mais la leçon montre un autre coup. Choisis ce qui est marqué.
+refused-old-protocol = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
 refused-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. Elle ne peut donc pas être montrée ici.
 refused-seat-taken = Cette place est prise.
 refused-seats-open = Des places sont encore vides : attends quelqu’un, ou mets-y un bot.

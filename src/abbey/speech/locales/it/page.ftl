@@ -15,6 +15,7 @@ page-go-home = Pagina iniziale
 page-done = Fatto
 page-copy = Copia
 page-copied = Copiato
+page-reload = Ricarica
 page-share = Condividi
 page-guest = Ospite
 
@@ -354,6 +355,7 @@ refused-not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
 refused-not-stored = Il server non è riuscito a salvarlo, quindi non è successo. Riprova tra un momento.
 refused-nothing-to-undo = Adesso non c’è nulla che tu possa ritirare.
 refused-off-lesson = È permesso anche questo, ma la lezione mostra un’altra mossa. Scegli ciò che è segnato.
+refused-old-protocol = Questa pagina è più vecchia del server. Ricaricala per continuare.
 refused-other-rules = Questa partita è cominciata con regole diverse da quelle di questo server, quindi qui non si può mostrare.
 refused-seat-taken = Quel posto è preso.
 refused-seats-open = Alcuni posti sono ancora vuoti: aspetta qualcuno, o metti lì un bot.

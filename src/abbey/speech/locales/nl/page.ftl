@@ -15,6 +15,7 @@ page-go-home = Startpagina
 page-done = Klaar
 page-copy = Kopiëren
 page-copied = Gekopieerd
+page-reload = Opnieuw laden
 page-share = Delen
 page-guest = Gast
 
@@ -353,6 +354,7 @@ refused-not-seated = Je hebt geen plaats aan deze tafel: je kunt alleen toekijke
 refused-not-stored = De server kon dat niet opslaan, dus het is niet gebeurd. Probeer het zo nog eens.
 refused-nothing-to-undo = Er is nu niets wat je kunt terugnemen.
 refused-off-lesson = Dat mag ook, maar de les laat een andere zet zien. Kies wat gemarkeerd is.
+refused-old-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te spelen.
 refused-other-rules = Dit spel is begonnen met andere regels dan die van deze server, dus het kan hier niet worden getoond.
 refused-seat-taken = Die plaats is bezet.
 refused-seats-open = Sommige plaatsen zijn nog leeg: wacht op iemand, of zet er een bot neer.

@@ -1,0 +1,50 @@
+"""Lets a server stop without a lost or doubled decision: its viewers move to the next one.
+
+Each is sent there when everything that it asked for is answered. What comes after that is not carried out, so whatever
+a client has no answer to has not happened, and may be sent again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from abbey.server.house import House
+
+APART_S: Final = 0.005  # between two viewers who are sent on: the next server need not greet all of them at once
+TICK_S: Final = 0.02
+log = logging.getLogger("abbey.server")
+
+
+async def depart(server: uvicorn.Server, close_door: Callable[[], None], is_urgent: Callable[[], bool]) -> None:
+    """Say first that the server is not ready; after a while, unless it is urgent, close the door and send all on."""
+    house: House = server.lifespan.state["house"]
+    house.readiness.withdraw()
+    await _notice(house.settings.notice_s, is_urgent)
+    close_door()
+    try:
+        async with asyncio.timeout(house.settings.leave_s):
+            await _send_all_on(house)
+    except TimeoutError:
+        log.warning("%d connections did not end in time, and are cut", len(house.connections))
+
+
+async def _notice(notice_s: float, is_urgent: Callable[[], bool]) -> None:
+    """Serve on as usual for a while."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(notice_s):
+            while not is_urgent():
+                await asyncio.sleep(TICK_S)
+
+
+async def _send_all_on(house: House) -> None:
+    apart_s = min(APART_S, house.settings.leave_s / 2 / max(1, len(house.connections)))
+    while there := house.connections:
+        for connection in there:
+            if not connection.is_moving:
+                connection.move_on()
+                await asyncio.sleep(apart_s)
+        await asyncio.sleep(TICK_S)
