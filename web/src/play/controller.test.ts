@@ -41,6 +41,7 @@ function welcome(mine: number, change: Partial<Welcome> = {}): Welcome {
   const known = mine < 0 ? null : own(mine);
   return {
     type: 'welcome',
+    protocol: 2,
     version: 4,
     seat: mine,
     at: 0,
