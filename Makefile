@@ -46,7 +46,7 @@ $(shell test -x $(BIN)/python || rm -f $(NODE_READY) $(PLAY_READY) $(DEV_READY))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup page play test test-page test-unit quick deep coverage warm check check-code check-page browser \
-	format bench load wheel lock clean
+	network format bench load wheel lock clean
 
 help: ## list what make can do here
 	@echo "What make can do here:"
@@ -62,7 +62,7 @@ play: $(PLAY_READY) page ## play in the browser, on a server of your own (in the
 	@echo "play: opening the abbey in the browser; Ctrl-C closes it."
 	@$(BIN)/abbey serve --open $(PLAY_OPTIONS)
 
-test: warm check test-page browser ## check, then run every test, in a real browser too
+test: warm check test-page browser network ## check, then run every test, in a real browser too
 	@echo "test: running every test on $(WORKERS) workers."
 	@$(PYTEST) $(WITHOUT_BROWSER) $(TEST_OPTIONS)
 	@echo "test: playing in a real browser."
@@ -78,7 +78,7 @@ test-unit: $(DEV_READY) page
 	@echo "quick: running the quick tests on $(WORKERS) workers."
 	@$(PYTEST) $(WITHOUT_BROWSER) -m "not slow" $(TEST_OPTIONS)
 
-deep: $(DEV_READY) page warm ## look for faults for up to an hour: many more random examples, games and kills
+deep: $(DEV_READY) page warm network ## look for faults for up to an hour: many more random examples, games and kills
 	@echo "deep: running every law with the profile 'deep' on $(WORKERS) workers; up to an hour."
 	@$(PYTEST) $(WITHOUT_BROWSER) --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
 
@@ -102,6 +102,9 @@ check-code: $(DEV_READY)
 check-page: page
 	@echo "check: looking at the page's types, lint and format."
 	@$(NPM) run --silent check
+
+network: | $(DEV_READY)
+	@$(BIN)/python -m tests.server.network.network_tools
 
 browser: | $(BIN)/python ## find Chromium for the tests, or install it where that is possible
 	@$(BIN)/python -m tests.browser.chromium

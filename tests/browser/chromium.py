@@ -5,8 +5,9 @@
 
 import os
 import shutil
-import subprocess
 import sys
+
+from tests.debian_packages import install, may_install
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = NAMES[0]
@@ -26,22 +27,6 @@ def found() -> str | None:
     return next((path for name in named if name and (path := shutil.which(name))), None)
 
 
-def may_install() -> bool:
-    """Tell whether nobody need be asked before an install: as root on Debian and its kin."""
-    return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install() -> None:
-    apt_get("update", "-qq")
-    apt_get("install", "-qq", "-y", "--no-install-recommends", PACKAGE)
-
-
-def apt_get(*arguments: str) -> None:
-    """Run apt-get, which says by itself what goes wrong."""
-    asking_nothing = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", *arguments], env=asking_nothing, stdout=subprocess.DEVNULL, check=False)
-
-
 def say(sentence: str) -> None:
     sys.stdout.write(f"browser: {sentence}\n")
     sys.stdout.flush()
@@ -50,7 +35,7 @@ def say(sentence: str) -> None:
 def main() -> int:
     if found() is None and may_install():
         say(f"no Chromium here; installing {PACKAGE} with apt-get.")
-        install()
+        install(PACKAGE)
     path = found()
     if path is None:
         say("the tests need Chromium or Chrome: install one, or name yours with CHROMIUM=/path/to/it make test")

@@ -7,6 +7,7 @@ import random
 import re
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,13 +24,15 @@ Json = dict[str, Any]
 class Server:
     """Runs `abbey serve` in a process of its own."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, within: Sequence[str] = ()) -> None:
         self._options = options
+        self._within = within  # what begins the command, to run it on another machine
         self.address = ""
 
     async def start(self) -> None:
-        command = ("-m", "abbey", "serve", "--port", "0", "--pace", "0.001", *self._options)
-        self._process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
+        serve = ("-m", "abbey", "serve", "--port", "0", "--pace", "0.001", *self._options)
+        command = (*self._within, sys.executable, *serve)
+        self._process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         assert self._process.stdout
         line = (await self._process.stdout.readline()).decode()
         found = re.search(r"http://\S+:\d+", line)
