@@ -21,9 +21,9 @@ from tests.server.postgresql.test_nodes import open_table, playing, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("network")]
 
-CUTS = often(4)
+CUTS = often(2)
 TABLES = 4
-BACK_S = 5 if CUTS > 4 else 20  # on a machine that does much else meanwhile, that much is only looked at in `make deep`
+BACK_S = 5 if CUTS > 2 else 20  # on a machine that does much else meanwhile, that much is only looked at in `make deep`
 HOUSE = f"https://{FRONT}"
 
 

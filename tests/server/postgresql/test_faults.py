@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -15,8 +16,13 @@ from tests.server.postgresql.test_nodes import assert_all_servers_tell_the_same,
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
 
-FAULTS = often(8)
-HEALED_S = 10  # a server that was killed has to start, too
+IS_DEEP = often(1) > 1
+FAULTS = {"kill": 200, "cut": 40, "restart": 20} if IS_DEEP else {"kill": 4, "cut": 2, "restart": 2}
+TABLES = 200 if IS_DEEP else 4
+PAUSE_S = 1.0 if IS_DEEP else 0.005  # so many people at full speed would keep the machine busy with themselves
+HEALED_S = 5 if IS_DEEP else 10
+CUTS_S = (0.2, 1, 5)
+GAME_S = 600 if IS_DEEP else 60
 
 
 class Club:
@@ -34,14 +40,15 @@ class Club:
         self._places.append(addresses if number % 2 else addresses[::-1])
         return self._places[-1]
 
-    async def break_something(self, chance: random.Random) -> None:
+    async def suffer(self, fault: str, chance: random.Random) -> None:
+        """Break something, and heal it."""
         number = chance.randrange(2)
-        match chance.choice(["kill", "kill", "cut", "restart"]):
+        match fault:
             case "kill":
                 await self._kill(number)
             case "cut":
                 self._proxies[number].cut()
-                await asyncio.sleep(chance.choice([0.2, 1, 5]))
+                await asyncio.sleep(chance.choice(CUTS_S))
                 self._proxies[number].heal()
             case _:
                 if isinstance(self._database_server, StartedServer):
@@ -68,26 +75,36 @@ async def club(database: str, database_server: DatabaseServer) -> AsyncIterator[
         yield Club(servers, proxies, database_server)
 
 
-def is_back(guest: Guest, version: int) -> bool:
-    return guest.version > version or is_over(guest)
+async def back_after(guests: list[Guest]) -> float:
+    """Wait until everybody who still plays has been told more, and return how long that took."""
+    before, loop = [guest.version for guest in guests], asyncio.get_running_loop()
+    healed = loop.time()
+    async with asyncio.timeout(GAME_S):
+        while not all(guest.version > version or is_over(guest) for guest, version in zip(guests, before, strict=True)):
+            await asyncio.sleep(0.01)
+    return loop.time() - healed
 
 
 async def test_whatever_breaks_nothing_is_lost_and_every_game_ends(
     database: str, database_server: DatabaseServer
 ) -> None:
     chance = random.Random(1)
+    faults = [fault for fault, times in FAULTS.items() for _ in range(times)]
+    chance.shuffle(faults)
+    waits: list[float] = []
     async with club(database, database_server) as house, AsyncExitStack() as stack:
         guests: list[Guest] = []
-        for _ in range(FAULTS):
-            if all(is_over(guest) for guest in guests):
-                came = await gathered(house.servers, people=3)
+        for fault in faults:
+            if sum(map(is_over, guests)) > len(guests) / 2 or not guests:
+                came = await gathered(house.servers, 3, TABLES - sum(not is_over(one) for one in guests) // 3, PAUSE_S)
                 await stack.enter_async_context(playing(came, [house.place(number) for number in range(len(came))]))
                 guests += came
             await asyncio.sleep(chance.uniform(0.1, 0.5))
-            await house.break_something(chance)
-            before = [guest.version for guest in guests]
-            async with asyncio.timeout(HEALED_S):
-                while not all(is_back(guest, version) for guest, version in zip(guests, before, strict=True)):
-                    await asyncio.sleep(0.01)
-        await until(lambda: all(is_over(guest) for guest in guests))
+            await house.suffer(fault, chance)
+            waits.append(await back_after(guests))
+            sys.stdout.write(f"{len(waits)} {fault}: {waits[-1]:.2f} s\n")
+        await until(lambda: all(map(is_over, guests)), GAME_S)
         await assert_all_servers_tell_the_same(house.servers, guests)
+    told = sum(guest.version for guest in guests)
+    sys.stdout.write(f"{FAULTS}, {len(guests) // 3} games, {told} told: back within {max(waits):.1f} s.\n")
+    assert max(waits) <= HEALED_S, sorted(waits)[-10:]

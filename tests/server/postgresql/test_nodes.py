@@ -38,17 +38,19 @@ async def servers_at(*databases: str) -> AsyncIterator[list[Server]]:
                 await server.stop()
 
 
-def open_table(address: str, number: int, people: int) -> list[Guest]:
-    """Open a table for four, with so many people and bots for the rest."""
+def open_table(address: str, number: int, people: int, pause_s: float = PAUSE_S) -> list[Guest]:
+    """Open a table for four, with so many people, who take that long to decide, and bots for the rest."""
     chairs = [{"kind": "here", "name": name} for name in NAMES[:people]] + [BOT] * (len(NAMES) - people)
     body = {"chairs": chairs, "start": True}
     answer = json.load(urlopen(Request(f"{address}/api/tables", json.dumps(body).encode()), timeout=10))
     keys = answer["keys"]
-    return [Guest(answer["table"]["id"], key["token"], number * 4 + key["seat"], PAUSE_S) for key in keys]
+    return [Guest(answer["table"]["id"], key["token"], number * 4 + key["seat"], pause_s) for key in keys]
 
 
-async def gathered(servers: list[Server], people: int) -> list[Guest]:
-    opening = (asyncio.to_thread(open_table, servers[number % 2].address, number, people) for number in range(TABLES))
+async def gathered(servers: list[Server], people: int, tables: int = TABLES, pause_s: float = PAUSE_S) -> list[Guest]:
+    opening = (
+        asyncio.to_thread(open_table, servers[number % 2].address, number, people, pause_s) for number in range(tables)
+    )
     return [guest for guests in await asyncio.gather(*opening) for guest in guests]
 
 
@@ -73,8 +75,8 @@ async def playing(guests: list[Guest], places: list[list[str]]) -> AsyncIterator
     assert [end for end in ends if not isinstance(end, asyncio.CancelledError)] == []
 
 
-async def until(claim: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
+async def until(claim: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
+    async with asyncio.timeout(patience_s):
         while not claim():
             await asyncio.sleep(0.01)
 

@@ -140,7 +140,7 @@ class Porter:
                 task.cancel()
             for worker in self._workers:
                 worker.ask_to_leave()
-            if opening:
+            if opening is not None:
                 await asyncio.sleep(self._settings.notice_s)
                 opening.cancel()
                 await self._close()
