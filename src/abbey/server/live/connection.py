@@ -101,14 +101,15 @@ class Connection:
     def answered(self, answer: asyncio.Future[None]) -> None:
         """Note that the viewer has been given this answer, perhaps the last one."""
         self._unanswered.discard(answer)
-        if self.is_moving:
+        if self.is_moving and not self.is_dismissed:
             self._end_when_answered()
 
     def move_on(self) -> None:
         """Take nothing more, and close as soon as all is answered: the viewer goes on at the next server."""
         self.is_moving = True
-        self.closing = SERVER_STOPS
-        self._end_when_answered()
+        if not self.is_dismissed:
+            self.closing = SERVER_STOPS
+            self._end_when_answered()
 
     def _end_when_answered(self) -> None:
         if not self._unanswered:
