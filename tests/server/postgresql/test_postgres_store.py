@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from abbey.server.store import NewerFileError
-from abbey.server.store.postgresql.pool import shown
+from abbey.server.store.postgresql.pool import CONNECT_S, shown
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.table.store import ConflictError, StoreError, TableExistsError
@@ -188,3 +188,14 @@ async def test_a_service_file_says_where_the_database_is(
         await store.create("table", [b"0"])
     async with stores(database, 1) as (store,):
         assert await store.read("table") == [b"0"], "the tables went into another database"
+
+
+async def test_a_database_that_does_not_let_anybody_in_yet_is_waited_for_at_the_start(database: str) -> None:
+    async with Proxy(database).open() as proxy:
+        proxy.cut()
+        opening = asyncio.create_task(PostgresStore.open(proxy.address))
+        await asyncio.sleep(CONNECT_S + 0.2)
+        assert not opening.done()
+        proxy.heal()
+        store = await opening
+        await store.close()

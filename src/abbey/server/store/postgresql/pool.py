@@ -96,6 +96,18 @@ class Pool:
             )
         return await self._pool  # opens it the first time, and then returns at once
 
+    async def first_connection(self) -> "asyncpg.Connection[asyncpg.Record]":
+        """Return a connection outside the pool. A database that is busy or starting is waited for."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE_S
+        while True:
+            try:
+                return await self.connect()
+            except (TimeoutError, asyncpg.exceptions.CannotConnectNowError):
+                if loop.time() > end:
+                    raise
+            await asyncio.sleep(LONGEST_PAUSE_S)
+
     async def patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
         """Ask again for as long as the connection is lost meanwhile, up to the end of our patience."""
         loop = asyncio.get_running_loop()

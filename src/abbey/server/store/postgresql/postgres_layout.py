@@ -102,7 +102,7 @@ async def prepare(pool: Pool) -> bytes:
     Returns the key of the hash by which all servers of this database count addresses.
     """
     try:
-        connection = await pool.connect()
+        connection = await pool.first_connection()
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
         raise out_of_reach(pool.name, error) from error
     try:

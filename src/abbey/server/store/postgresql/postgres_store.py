@@ -37,7 +37,7 @@ class PostgresStore:
         pool = Pool(address)
         await prepare(pool)
         store = cls(pool)
-        await store._node.register()
+        await pool.patiently(store._node.register)
         return store
 
     async def servers(self) -> int:
