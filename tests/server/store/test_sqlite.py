@@ -99,10 +99,11 @@ async def test_a_file_of_a_newer_version_is_refused_untouched(path: Path) -> Non
     assert path.read_bytes() == before
 
 
-async def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
-    """The file was written by a server of the first version: a game that is over, and a table where players gather."""
+@pytest.mark.parametrize("version", [1, 2])
+async def test_a_file_of_an_older_version_is_brought_up_to_date(path: Path, version: int) -> None:
+    """The file was written by a server of that version: a game that is over, and a table where players gather."""
     path.parent.mkdir()
-    shutil.copy(Path(__file__).with_name("version-1.sqlite"), path)
+    shutil.copy(Path(__file__).with_name(f"version-{version}.sqlite"), path)
     house = House(SqliteStore(path), Settings(pace_s=0), lambda: 0.0)
     over, gathering = [(await house.room(name)).table for name in ("89kcygjjm5cvaq", "mhrptur7pww6k9")]
     assert (over.stage, over.event_count) == ("over", 191)
@@ -111,6 +112,17 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> 
     with closing(sqlite3.connect(path)) as migrated:
         assert migrated.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert migrated.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unfinished'").fetchone() == (1,)
+        parts = parts_of(migrated)
+    await SqliteStore(path.with_name("new.sqlite")).close()
+    with closing(sqlite3.connect(path.with_name("new.sqlite"))) as new:
+        assert parts == parts_of(new), "a file that was brought up to date is made like a new one"
+
+
+def parts_of(file: sqlite3.Connection) -> list[tuple[str, ...]]:
+    """Return every table, index and column of a file."""
+    names = "SELECT type, name FROM sqlite_master ORDER BY name"
+    columns = "SELECT m.name, c.name, c.type FROM sqlite_master m, pragma_table_info(m.name) c ORDER BY m.name, c.name"
+    return [*file.execute(names), *file.execute(columns)]
 
 
 async def test_a_database_of_another_program_is_refused_untouched(tmp_path: Path) -> None:

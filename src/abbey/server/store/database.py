@@ -30,17 +30,8 @@ MIGRATIONS = (
         PRIMARY KEY (table_number, number)
     );
     """,
-    # A start looks for what is in play, among many tables that have ended. Whoever tidies up asks when a table ended,
-    # and whether people have used it. When events are removed, SQLite gives their numbers to others: `removed` says
-    # how many, so that all that was ever written can be counted.
-    """
-    CREATE INDEX unfinished ON tables (number) WHERE NOT over;
-    ALTER TABLE tables ADD COLUMN ended_s INTEGER;
-    ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-    UPDATE tables SET ended_s = CAST(strftime('%s', 'now') AS INTEGER) WHERE over;
-    CREATE TABLE removed (events INTEGER NOT NULL);
-    INSERT INTO removed VALUES (0);
-    """,
+    # A start looks for what is in play, among many tables that have ended.
+    "CREATE INDEX unfinished ON tables (number) WHERE NOT over;",
     # What the house writes down besides its tables.
     """
     CREATE TABLE logbook (
@@ -50,6 +41,15 @@ MIGRATIONS = (
         body BLOB NOT NULL
     );
     CREATE INDEX logbook_by_kind ON logbook (kind, topic, number);
+    """,
+    # Whoever tidies up asks when a table ended, and whether people have used it. When events are removed, SQLite gives
+    # their numbers to others: `removed` says how many, so that all that was ever written can be counted.
+    """
+    ALTER TABLE tables ADD COLUMN ended_s INTEGER;
+    ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET ended_s = CAST(strftime('%s', 'now') AS INTEGER) WHERE over;
+    CREATE TABLE removed (events INTEGER NOT NULL);
+    INSERT INTO removed VALUES (0);
     """,
 )
 VERSION = len(MIGRATIONS)
