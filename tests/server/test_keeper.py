@@ -19,6 +19,7 @@ from abbey.server.keeper import DAY_S, HOUR_S, Keeper
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.store import SqliteStore
 from abbey.table import Event, Refusal, commands
+from abbey.table.events import Closed, Spoken
 from abbey.table.store import ConflictError
 from abbey.wire.messages import Chair, Opening
 from tests.server.club import club, opened, seated
@@ -154,6 +155,16 @@ async def test_a_finished_game_is_in_the_archive_before_it_is_removed(tmp_path: 
         assert len(game.actions) == sum("played" in str(body) for body in bodies(events))
         assert file.stat().st_mode & 0o777 == 0o600
     assert len(list(tmp_path.glob("archive/*/*"))) == 2
+
+
+@pytest.mark.anyio
+async def test_a_table_that_was_closed_before_its_game_began_leaves_no_record(tmp_path: Path) -> None:
+    async with kept(tmp_path, finished_table_days=30, archive=str(tmp_path / "archive")) as it:
+        at = it.clock()
+        begun = played_game(1, at)[0]
+        await it.store_game("closed", [begun, Spoken(at, SEATS[0], "Anna", "Hello!"), Closed(at, "spam")], is_over=True)
+        assert await it.removed_after(31 * DAY_S) == {"finished": 1}
+    assert not (tmp_path / "archive").exists()
 
 
 @pytest.mark.anyio

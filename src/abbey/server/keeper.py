@@ -11,11 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
-from abbey.rules import AbbeyError
 from abbey.server.archive import put_into_archive, record_text
 from abbey.server.metrics import REASONS, Metrics
 from abbey.server.settings import Settings
-from abbey.table import Event, Refusal, read_event
+from abbey.table import Event, read_event
 from abbey.table.store import Store, StoreError, TableLife
 from abbey.table.usage import is_used, last_sign_of_life
 
@@ -124,13 +123,13 @@ class Keeper:
         if self._archive is None or reason != "finished" or life.ended is None:
             return True
         try:
-            text = await asyncio.to_thread(record_text, life.id, bodies)
-            await asyncio.to_thread(put_into_archive, self._archive, life.id, life.ended, text)
-        except (AbbeyError, Refusal) as error:
-            self._complain(f"finished tables that cannot be replayed are kept ({type(error).__name__})")
-            return False
+            if text := await asyncio.to_thread(record_text, life.id, bodies):
+                await asyncio.to_thread(put_into_archive, self._archive, life.id, life.ended, text)
         except OSError as error:
             self._complain(f"the archive cannot be written ({error.strerror}): finished tables are kept")
+            return False
+        except Exception as error:  # whatever its story is: what it says would quote an event
+            self._complain(f"finished tables that cannot be replayed are kept ({type(error).__name__})")
             return False
         return True
 
