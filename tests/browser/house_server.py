@@ -43,6 +43,15 @@ class HouseServer:
         """Set this table in the room, as if it had been there always."""
         asyncio.run_coroutine_threadsafe(self._put(table), self._loop).result(PATIENCE_S)
 
+    def remove(self, table: str) -> None:
+        """Remove a table from the store, though somebody may be looking at it."""
+        asyncio.run_coroutine_threadsafe(self._remove(table), self._loop).result(PATIENCE_S)
+
+    async def _remove(self, table: str) -> None:
+        house = self._app.state.house
+        await house._store.remove(table, len(await house._store.read(table)))
+        house.hear_of_events(table)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
