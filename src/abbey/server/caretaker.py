@@ -41,10 +41,12 @@ log = logging.getLogger("abbey.server")
 class Caretaker:
     """Keeps bans in memory with whom they concern, and passes orders on to the house."""
 
-    def __init__(self, store: Store, now: Callable[[], float], carry_out: CarryOut) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], carry_out: CarryOut, *, logs: bool) -> None:
+        """Watch the logbook of this store; `logs`: write uses of the command to the log, as one worker does for all."""
         self._store = store
         self._now = now
         self._carry_out = carry_out
+        self._logs = logs
         self._bans = BanList()
         self._rulings: list[Entry] = []  # every ban, and every ban that was taken back
         self._guests: dict[Connection, Guest] = {}
@@ -95,9 +97,9 @@ class Caretaker:
         entries = [entry for one in stored if (entry := _read(one)) is not None]
         if rulings := [entry for entry in entries if isinstance(entry, Banned | Unbanned)]:
             self._rule(rulings)
+        self._read_up_to = stored[-1].number if stored else self._read_up_to
         for entry in entries:
             await self._heed(entry, self._began)
-        self._read_up_to = stored[-1].number if stored else self._read_up_to
 
     def _rule(self, news: list[Banned | Unbanned]) -> None:
         self._rulings += news
@@ -109,7 +111,7 @@ class Caretaker:
 
     async def _heed(self, entry: Entry, began: float) -> None:
         match entry:
-            case Audited() if entry.at >= began:
+            case Audited() if self._logs and entry.at >= began:
                 beside = {"by": entry.by, "subject": entry.subject, "why": entry.why, "result": entry.result}
                 log.warning("abbey admin %s", entry.command, extra=beside)
             case Ordered() if entry.until > self._now():

@@ -70,7 +70,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._downtime: asyncio.Task[Downtime] | None = None
         self._adopting: set[asyncio.Task[None]] = set()
-        self.caretaker = Caretaker(self._store, now, self._carry_out)
+        self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
         self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
         self._removing: dict[str, asyncio.Task[None]] = {}
         self._keeper = Keeper(self._store, settings, self.metrics, now, self._is_free, self._remove)

@@ -70,4 +70,4 @@ async def _ask_the_server(visited: LoggedSource, order: Ordered) -> None:
                 case Obeyed(order=order.id, refusal=refusal):
                     raise StoreError(refusal)
         await asyncio.sleep(LOOK_S)
-    raise StoreError("The server that has the file does not answer; nothing has changed.")
+    raise StoreError("The server that has the file does not answer; abbey admin list shows how things are.")
