@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from abbey.cli.commands import admin_command
 from abbey.rules import read_record
@@ -73,6 +74,32 @@ def test_a_table_is_closed_while_no_server_runs() -> None:
     with club(FOLDER) as client:
         shown = client.get(f"/api/tables/{table}").json()["table"]
         assert (shown["stage"], shown["closed"]) == ("called-off", "Nobody is here.")
+
+
+def test_a_table_is_deleted_and_whoever_is_there_shown_out(client: TestClient) -> None:
+    table, (anna, _) = opened(client, "Anna", "Bert", start=True)
+    done = abbey("admin", "delete", table, "--why", "Rude.", "--data", str(FOLDER), typed=["n"])
+    assert (done.exit_code, "Nothing was deleted" in done.stderr) == (2, True)
+    with seated(client, table, anna) as one:
+        done = abbey("admin", "delete", table, "--why", "Rude.", "--data", str(FOLDER), typed=["y"])
+        assert done.exit_code == 0, done.output
+        assert one.hears("refused")["code"] == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            one.hear()
+        assert closed.value.code == 4004
+    assert client.get(f"/api/tables/{table}").status_code == 404
+    assert listed("list") == []
+    assert "no table" in refused("delete", table, "--yes", "--why", "Again.")
+    assert [use["result"] == "done" for use in listed("audit") if use["command"] == "delete"] == [False, True, False]
+
+
+def test_a_table_is_deleted_while_no_server_runs(caplog: pytest.LogCaptureFixture) -> None:
+    with club(FOLDER) as client:
+        table, _ = opened(client, "Anna", "Bert", start=True)
+    admin("delete", table, "--yes", "--why", "Nobody is here.")
+    with club(FOLDER) as client:
+        assert client.get(f"/api/tables/{table}").status_code == 404
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]  # nothing counts as lost
 
 
 def test_an_order_that_no_server_heeds_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Duration, Metrics
 from abbey.server.observed_store import ObservedStore
 from abbey.server.readiness import Readiness
+from abbey.server.removal import remove_for_good
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
@@ -220,6 +221,10 @@ class House:
         """Do to a table what `abbey admin` has ordered; False if the table is another worker's."""
         if not self._shard.holds(order.table):
             return False
+        if order.command == "delete":
+            await remove_for_good(self._store, order.table)
+            self.hear_of_events(order.table)  # whoever is there is shown out
+            return True
         room = await self.room(order.table)
         await room.act(lambda table, at: commands.close(table, order.why, at))
         return True

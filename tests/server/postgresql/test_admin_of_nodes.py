@@ -45,6 +45,15 @@ def test_a_table_is_closed_at_every_server(database: str, clubs: list[TestClient
     assert "called-off" in admin(database, "list", "--player", "anna")
 
 
+def test_a_table_is_deleted_at_every_server(database: str, clubs: list[TestClient]) -> None:
+    table, tokens = opened(clubs[0], "Anna", "Bert", start=True)
+    with seated(clubs[0], table, tokens[0]) as one, seated(clubs[1], table, tokens[1]) as two:
+        admin(database, "delete", table, "--yes", "--why", "Rude words.")
+        for person in (one, two):
+            assert person.hears("refused")["code"] == "no-such-table"
+    assert [client.get(f"/api/tables/{table}").status_code for client in clubs] == [404, 404]
+
+
 def test_a_ban_holds_at_every_server_and_reports_of_all_are_read(database: str, clubs: list[TestClient]) -> None:
     table, tokens = opened(clubs[0], "Anna", "Bert", start=True)
     with seated(clubs[0], table, tokens[0]) as one, seated(clubs[1], table, tokens[1]) as two:

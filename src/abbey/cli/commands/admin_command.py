@@ -15,7 +15,7 @@ from abbey.cli.command_error import CommandError, CommandGroup
 from abbey.files import write_whole
 from abbey.server.admin import catalogue, rulings
 from abbey.server.admin.audit import Use
-from abbey.server.admin.orders import carry_out, close_order
+from abbey.server.admin.orders import carry_out, order_to
 from abbey.table.logbook import Audited, Banned
 from abbey.table.store import LoggedSource, StoreError
 from abbey.table.table import Stage
@@ -64,7 +64,7 @@ def show(desk: Desk, table: str, as_json: bool) -> None:
 @at_desk
 def close(desk: Desk, table: str, why: str) -> None:
     """Close a TABLE: its game has no winner, and everybody there is told why."""
-    order = close_order(table, _one_line(why))
+    order = order_to("close", table, _one_line(why))
     desk.do(Use("close", table, order.why), lambda store: carry_out(desk.address, store, order))
     click.echo(f"Table {table} is closed.")
 
@@ -88,6 +88,24 @@ def export(desk: Desk, table: str, file: Path, spectator: bool) -> None:
 
     desk.do(Use("export", table), exported)
     click.echo(f"{file} is written.")
+
+
+@admin.command()
+@click.argument("table")
+@why_option
+@click.option("--yes", is_flag=True, help="Do not ask again.")
+@at_desk
+def delete(desk: Desk, table: str, why: str, yes: bool) -> None:
+    """Delete a TABLE for good: its game, its record, what was said there. Whoever is there is shown out."""
+    reason = _one_line(why)
+
+    async def deleted(store: LoggedSource) -> None:
+        if not (yes or click.confirm(f"Delete table {table} for good? Nothing brings it back but a backup.")):
+            raise StoreError("Nothing was deleted.")
+        await carry_out(desk.address, store, order_to("delete", table, reason))
+
+    desk.do(Use("delete", table, reason), deleted)
+    click.echo(f"Table {table} is deleted.")
 
 
 @admin.command()

@@ -6,10 +6,11 @@ that has it: the order is written into the logbook, the server finds it there, a
 
 import asyncio
 import time
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from abbey.server.admin.table_sheet import table_of
 from abbey.server.keys import new_entry_id
+from abbey.server.removal import TRIES, remove_for_good
 from abbey.server.store import InUseError
 from abbey.server.store.store_address import DatabaseAddress, FileAddress, StoreAddress
 from abbey.table import commands, write_event
@@ -18,18 +19,18 @@ from abbey.table.store import ConflictError, LoggedSource, Store, StoreError
 
 PATIENCE_S: Final = 15.0
 LOOK_S: Final = 0.2
-TRIES: Final = 20  # a game in play may always be a little faster
 
 
-def close_order(table: str, why: str) -> Ordered:
-    """Return the order to close a table."""
+def order_to(command: Literal["close", "delete"], table: str, why: str) -> Ordered:
+    """Return the order to do this to a table."""
     at = time.time()
-    return Ordered(at=at, id=new_entry_id(), until=at + PATIENCE_S, command="close", table=table, why=why)
+    return Ordered(at=at, id=new_entry_id(), until=at + PATIENCE_S, command=command, table=table, why=why)
 
 
 async def carry_out(address: StoreAddress, visited: LoggedSource, order: Ordered) -> None:
     """Have the order carried out; raise `Refusal` or `StoreError` with the reason why it is not."""
-    table_of(order.table, await visited.read(order.table))
+    if not await visited.read(order.table):
+        raise StoreError(f"There is no table {order.table}.")
     match address:
         case DatabaseAddress():
             store = await address.open_at_rest(is_new=True)
@@ -42,12 +43,12 @@ async def carry_out(address: StoreAddress, visited: LoggedSource, order: Ordered
         case _:
             assert_never(address)
     try:
-        await _do(store, order)
+        await (_close(store, order) if order.command == "close" else remove_for_good(store, order.table))
     finally:
         await store.close()
 
 
-async def _do(store: Store, order: Ordered) -> None:
+async def _close(store: Store, order: Ordered) -> None:
     """Append to the table as a server would, after whatever players have done meanwhile."""
     for _ in range(TRIES):
         bodies = await store.read(order.table)
