@@ -105,6 +105,7 @@ check-page: page
 
 network: | $(DEV_READY)
 	@$(BIN)/python -m tests.server.network.network_tools
+	@$(BIN)/python -m tests.deploy.hosting_tools
 
 browser: | $(BIN)/python ## find Chromium for the tests, or install it where that is possible
 	@$(BIN)/python -m tests.browser.chromium
