@@ -1,6 +1,11 @@
-"""Stands between a store and its database, and swallows answers or lets nothing through on demand."""
+"""Stands between a store and its database, and swallows answers or lets nothing through on demand.
+
+`python -m tests.server.postgresql.proxy DATABASE` is a proxy in a process of its own, where many guests do not slow it
+down: it says its address, and then does what each line of its input says.
+"""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import parse_qs, urlsplit
@@ -77,3 +82,46 @@ class Proxy:
             server.close()
             for writer in self._writers:
                 writer.transport.abort()
+
+
+class ProxyProcess:
+    """Runs a proxy in a process of its own."""
+
+    def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
+        self._process = process
+        self.address = address
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, database: str) -> AsyncIterator["ProxyProcess"]:
+        command = (sys.executable, "-m", "tests.server.postgresql.proxy", database)
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        assert process.stdout
+        try:
+            yield cls(process, (await process.stdout.readline()).decode().strip())
+        finally:
+            process.kill()
+            await process.wait()
+
+    def cut(self) -> None:
+        self._tell("cut")
+
+    def heal(self) -> None:
+        self._tell("heal")
+
+    def _tell(self, word: str) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(f"{word}\n".encode())
+
+
+async def _serve(database: str) -> None:
+    async with Proxy(database).open() as proxy:
+        sys.stdout.write(f"{proxy.address}\n")
+        sys.stdout.flush()
+        while word := (await asyncio.to_thread(sys.stdin.readline)).strip():
+            {"cut": proxy.cut, "heal": proxy.heal}[word]()
+
+
+if __name__ == "__main__":
+    asyncio.run(_serve(sys.argv[1]))

@@ -11,7 +11,7 @@ import pytest
 from tests.deep import often
 from tests.server.guests import Guest, Server, is_over
 from tests.server.postgresql.database_server import DatabaseServer, StartedServer
-from tests.server.postgresql.proxy import Proxy
+from tests.server.postgresql.proxy import ProxyProcess
 from tests.server.postgresql.test_nodes import assert_all_servers_tell_the_same, gathered, playing, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
@@ -28,7 +28,7 @@ GAME_S = 600 if IS_DEEP else 60
 class Club:
     """Runs two servers, each with a line of its own to the database, and breaks them."""
 
-    def __init__(self, servers: list[Server], proxies: list[Proxy], database_server: DatabaseServer) -> None:
+    def __init__(self, servers: list[Server], proxies: list[ProxyProcess], database_server: DatabaseServer) -> None:
         self.servers = servers
         self._proxies = proxies
         self._database_server = database_server
@@ -67,7 +67,7 @@ class Club:
 @asynccontextmanager
 async def club(database: str, database_server: DatabaseServer) -> AsyncIterator[Club]:
     async with AsyncExitStack() as stack:
-        proxies = [await stack.enter_async_context(Proxy(database).open()) for _ in range(2)]
+        proxies = [await stack.enter_async_context(ProxyProcess.open(database)) for _ in range(2)]
         servers = [Server("--store", proxy.address, "--unlimited") for proxy in proxies]
         for server in servers:
             await server.start()
