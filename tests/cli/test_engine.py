@@ -1,6 +1,7 @@
 """Checks that `abbey bench` and `abbey warm` measure and compile; not how fast."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -70,3 +71,28 @@ def test_one_process_compiles_the_next_waits_and_one_that_is_killed_keeps_nobody
         with compile_lock(tmp_path):
             assert other.wait() < 0
     assert capfd.readouterr().err.count("this one waits for it") == 1
+
+
+START = """
+import subprocess
+from abbey.cli.compilation import compile_in_background
+started, popen = [], subprocess.Popen
+subprocess.Popen = lambda *arguments, **options: started.append(popen(*arguments, **options)) or started[0]
+compile_in_background()
+print("ended with", started[0].wait(60))
+"""
+
+
+@pytest.mark.slow
+def test_a_server_that_starts_while_somebody_compiles_leaves_no_process_waiting(tmp_path: Path) -> None:
+    """Otherwise each start would add one more, until the memory is full."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+
+    def said(*program: str) -> str:
+        command = [sys.executable, *program]
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+        return ran.stdout + ran.stderr
+
+    with compile_lock(tmp_path / "abbey"):
+        assert said("-c", START) == "ended with 2\n"
+        assert "Another process is compiling already." in said("-m", "abbey", "warm", "--no-wait")

@@ -83,17 +83,16 @@ def compile_progress() -> Iterator[Callable[[int, int], None]]:
 
 
 def compile_in_background() -> None:
-    """Let another process compile what bots need, unless that is done; bots play at plain speed meanwhile."""
+    """Let another process compile what bots need, unless one does or has; bots play at plain speed meanwhile."""
     if can_compile() and not is_warm():
         quiet = subprocess.DEVNULL
-        compiler = subprocess.Popen(
-            [sys.executable, "-m", "abbey", "warm"], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
-        )
+        command = [sys.executable, "-m", "abbey", "warm", "--no-wait"]
+        compiler = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
         Thread(target=compiler.wait, daemon=True).start()
 
 
 @contextmanager
-def compile_lock(folder: Path) -> Iterator[None]:
+def compile_lock(folder: Path, wait: bool = True) -> Iterator[None]:
     """Wait until this process alone compiles into the folder: two at once would only take twice as long."""
     has_waited = False
     while True:
@@ -101,6 +100,8 @@ def compile_lock(folder: Path) -> Iterator[None]:
             lock = lock_alone(folder / "compiler")
             break
         except FileInUseError:
+            if not wait:
+                raise CommandError("Another process is compiling already.") from None
             if not has_waited:
                 click.echo("Another process is compiling already; this one waits for it.", err=True)
             has_waited = True
