@@ -3,7 +3,6 @@
 import subprocess
 import sys
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
@@ -62,12 +61,9 @@ def test_a_remark_and_a_name_are_reported_before_the_start_with_the_keyboard(vis
     assert "This is an insult." in told
 
 
-@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
-def test_a_report_is_made_at_the_table_and_the_house_closes_it(
-    visit: Visit, server: Server, watch: Watch, wishes: dict[str, object]
-) -> None:
+def test_a_report_is_made_at_the_table_and_the_house_closes_it(visit: Visit, server: Server, watch: Watch) -> None:
     company = Company(server.address, "Anna", "Bela")
-    anna, bela, spectator = visit(**wishes), visit(), visit()
+    anna, bela, spectator = visit(**PHONE), visit(), visit()
     anna.goto(company.link(0))
     bela.goto(company.link(1))
     spectator.goto(f"/t/{company.id}")
