@@ -15,6 +15,7 @@ from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.table import Refusal
 from abbey.table.store import ConflictError
 from abbey.wire.messages import Chair, Opening
+from tests.server.postgresql.database_server import executed
 from tests.server.postgresql.test_sharing import HERE, houses, rooms_of, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
@@ -44,6 +45,21 @@ async def test_a_server_shows_out_whoever_looks_at_a_table_that_another_has_remo
             with pytest.raises(Refusal, match="no table at this address"):
                 await house.room(name)
         assert await store.catalogue() == []
+
+
+async def test_a_table_that_a_server_of_an_older_version_has_ended_counts_from_when_that_is_noticed(
+    database: str,
+) -> None:
+    store = await PostgresStore.open(database)
+    await store.create("old", [b"0"])
+    await executed(database, "UPDATE abbey.tables SET over = true, created = now() - interval '9 days'")
+    (before,) = await store.survey()
+    assert before.ended
+    assert before.ended > before.created + 8 * DAY_S
+    await store.note_use(["old"])
+    ended = (await store.survey())[0].ended
+    assert (await store.survey())[0].ended == ended
+    await store.close()
 
 
 async def test_one_server_sweeps_and_another_when_its_turn_is_over(database: str) -> None:

@@ -67,15 +67,20 @@ REMOVE: Final = """
     SELECT count(*), CASE WHEN count(*) > 0 THEN pg_notify($5, $6) END FROM gone
 """
 
-# Says of some tables when they began and ended, whether people have used them, and whether another server has them.
+# Says of some tables when they began and ended, whether people have used them, and whether another server has them. A
+# server of an older version, which may still run during an upgrade, notes that a table has ended but not when.
 SURVEY: Final = """
-    SELECT t.number, t.id, extract(epoch FROM t.created)::float8, extract(epoch FROM t.ended)::float8, t.used, EXISTS (
+    SELECT t.number, t.id, extract(epoch FROM t.created)::float8,
+        extract(epoch FROM CASE WHEN t.over THEN coalesce(t.ended, now()) END)::float8, t.used, EXISTS (
         SELECT FROM abbey.leases l JOIN abbey.nodes n ON n.node = l.node AND n.until > now()
         WHERE l.table_id = t.id AND l.node <> $2
     ) FROM abbey.tables t WHERE t.number > $1 ORDER BY t.number LIMIT $3
 """
 
-NOTE_USE: Final = "UPDATE abbey.tables SET used = true WHERE id = ANY($1::bytea[])"
+NOTE_USE: Final = """
+    UPDATE abbey.tables SET used = true, ended = CASE WHEN over THEN coalesce(ended, now()) END
+    WHERE id = ANY($1::bytea[])
+"""
 
 WRITE_NOTHING: Final = "UPDATE abbey.version SET number = number"  # a commit like any other
 
