@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import sub
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -33,8 +34,16 @@ class Besieged:
     @property
     def memory(self) -> float:
         """Return how many megabytes of their own all processes of the server have in memory, without any files."""
-        found = [self.process.pid, *workers_of(self.process.pid)]
-        return sum(_anonymous(process) for process in found) / 1024
+        return sum(_anonymous(process) for process in self._processes) / 1024
+
+    @property
+    def worked_s(self) -> list[float]:
+        """Return for how long the event loop of each process has had a core, however busy others are."""
+        return [_on_core_s(process) for process in self._processes]
+
+    @property
+    def _processes(self) -> list[int]:
+        return [self.process.pid, *workers_of(self.process.pid)]
 
     def open_table(self, *names: str) -> tuple[str, list[str]]:
         """Open a table where these people play, with a bot if there is only one."""
@@ -61,6 +70,17 @@ class Besieged:
             report.update(json.loads(said))
 
     @contextmanager
+    def crowd(self, games: int, seconds: float) -> Iterator[Json]:
+        """Let many people play; what they report is there afterwards."""
+        program = [sys.executable, "-m", "tests.server.attacks.crowd", str(self.port), str(games), str(seconds)]
+        report: Json = {}
+        with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as people:
+            yield report
+            said, _ = people.communicate(timeout=seconds + 120)
+            assert people.returncode == 0, "somebody was refused, cut off or not answered"
+            report.update(json.loads(said))
+
+    @contextmanager
     def seated(self, table: str, token: str) -> Iterator[ClientConnection]:
         line = socket.create_connection(("127.0.0.1", self.port), 20, source_address=(FRIEND, 0))
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
@@ -70,12 +90,13 @@ class Besieged:
 
 
 class Friend:
-    """Plays alone against a bot, and remembers how long each decision took to be told."""
+    """Plays alone against a bot; remembers how long each decision took, and how long the server worked meanwhile."""
 
     def __init__(self, server: Besieged) -> None:
         self._server = server
         self._chance = random.Random(7)
         self.waits: list[float] = []
+        self.works: list[float] = []
 
     def play(self, seconds: float) -> None:
         until = time.monotonic() + seconds
@@ -86,24 +107,31 @@ class Friend:
 
     def _play_one(self, line: ClientConnection, until: float) -> None:
         asked_at: float | None = None
+        worked_s: list[float] = []
         while time.monotonic() < until:
             message = json.loads(line.recv(20))
             assert message["type"] != "refused", message
             own, table = message.get("own"), message.get("table")
             if own and asked_at is not None:
                 self.waits.append(time.monotonic() - asked_at)
+                self.works.append(max(map(sub, self._server.worked_s, worked_s)))
                 asked_at = None
             if table and table["stage"] != "playing":
                 return
             if own and own["legal"]:
                 time.sleep(PACE_S)
                 action = self._chance.choice(own["legal"])
-                asked_at = time.monotonic()
+                asked_at, worked_s = time.monotonic(), self._server.worked_s
                 line.send(json.dumps({"type": "play", "question": own["question"], "action": action}))
 
     @property
     def p99_s(self) -> float:
         return sorted(self.waits)[max(0, int(len(self.waits) * 0.99) - 1)]
+
+    @property
+    def p95_work_s(self) -> float:
+        """Return how long nearly all decisions would have taken if the server had had a core to itself."""
+        return sorted(self.works)[max(0, int(len(self.works) * 0.95) - 1)]
 
 
 @contextmanager
@@ -126,6 +154,11 @@ def besieged(folder: Path, *options: str, files: int | None = None) -> Iterator[
         process.terminate()
         process.wait(30)
         process.stdout.close()
+
+
+def _on_core_s(process: int) -> float:
+    text = Path(f"/proc/{process}/task/{process}/schedstat").read_text(encoding="ascii")
+    return int(text.split()[0]) / 1e9
 
 
 def _anonymous(process: int) -> int:

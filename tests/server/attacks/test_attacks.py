@@ -1,6 +1,7 @@
 """Attacks a real server from one address, while somebody else plays: the friend goes on, and memory stays bounded.
 
-How long the friend waits is printed; what is asserted about time leaves a wide margin, since machines are busy.
+How long the friend waits is printed; what is asserted about it leaves a wide margin, since machines are busy. What is
+asserted sharply is for how long the server itself works before the friend hears: other programs do not change that.
 """
 
 import sys
@@ -21,6 +22,8 @@ SECONDS = often(6)
 GROWTH_MB = 64
 KEPT_MB = 48  # some of it stays with the allocator, for the next time
 PATIENCE_S = 3.0  # p99; on a machine that does nothing else it is below 0.1
+WORK_S = 0.1  # that the server's loop has a core until a decision is told; without budgets it is 0.5 and more
+GAME_MB = 0.3  # that a table with four people has in memory
 DECISIONS = 3  # it would be seventy
 FILES = 420  # of which 128 are the server's own
 
@@ -51,13 +54,15 @@ def stands(server: Besieged, attack: str) -> None:
             time.sleep(0.1)
         playing.result()
     after = server.memory
+    assert len(friend.waits) >= DECISIONS
     sys.stdout.write(
         f"\n{attack}: p99 {friend.p99_s * 1000:.0f} ms of {len(friend.waits)} decisions, "
+        f"of the server's own time p95 {friend.p95_work_s * 1000:.0f} ms, most {max(friend.works) * 1000:.0f} ms, "
         f"memory +{most - before:.0f} MB, then +{after - before:.0f} MB, attacker {report}\n"
     )
     assert report["closed"] + report["refused"] > 0, "nobody has told the attacker to stop"
-    assert len(friend.waits) >= DECISIONS
     assert friend.p99_s < PATIENCE_S
+    assert friend.p95_work_s < WORK_S
     assert most - before <= GROWTH_MB
     assert after - before <= KEPT_MB
 
@@ -74,6 +79,24 @@ def test_one_address_cannot_keep_others_from_playing(tmp_path: Path, attack: str
 def test_several_workers_share_what_an_address_may_ask_for(tmp_path: Path, attack: str) -> None:
     with besieged(tmp_path, "--workers", "2") as server:
         stands(server, attack)
+
+
+@pytest.mark.deep
+def test_a_crowd_plays_on_beside_all_attackers(tmp_path: Path) -> None:
+    """In `make deep`: 300 games of four people for ten minutes, and one attack after the other."""
+    games, attacks = often(30), ATTACKS if often(1) > 1 else ("syncs", "looks")
+    seconds = often(often(6))
+    with besieged(tmp_path) as server, server.crowd(games, seconds) as crowd:
+        before, friend = server.memory, Friend(server)
+        for attack in attacks:
+            with server.attacked(attack, seconds / len(attacks)), ThreadPoolExecutor(1) as thread:
+                thread.submit(friend.play, seconds / len(attacks)).result()
+        grown = server.memory - before
+    sys.stdout.write(f"\n{games} games: {crowd}, of the server's own time p95 {friend.p95_work_s * 1000:.0f} ms\n")
+    assert crowd["waits"] >= games
+    assert crowd["p99_s"] < PATIENCE_S
+    assert friend.p95_work_s < WORK_S
+    assert grown <= GROWTH_MB + games * GAME_MB
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
