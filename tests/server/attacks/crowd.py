@@ -62,6 +62,7 @@ class CrowdGame:
 
     async def play(self, until: float) -> None:
         while time.monotonic() < until:
+            self.is_over, self.sent_at = False, None
             opened = await asyncio.to_thread(self._open)
             async with AsyncExitStack() as lines:
                 seats = [await self._seat(opened, key["token"], lines) for key in opened["keys"]]
@@ -87,10 +88,9 @@ class CrowdGame:
         return Seat(line, self)
 
     async def _play_one(self, seats: list[Seat], until: float) -> None:
-        self.is_over, self.sent_at = False, None
         while not self.is_over and time.monotonic() < until:
             async with asyncio.timeout(PATIENCE_S):
-                while not self.is_over and not any(seat.is_asked for seat in seats):
+                while not any(seat.is_asked for seat in seats) and not self.is_over:
                     self.news.clear()
                     await self.news.wait()
             await asyncio.sleep(random.uniform(0.5, 1.5) * PACE_S)
