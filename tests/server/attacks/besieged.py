@@ -71,10 +71,12 @@ class Besieged:
 
     @contextmanager
     def crowd(self, games: int, seconds: float) -> Iterator[Json]:
-        """Let many people play; what they report is there afterwards."""
+        """Let many people play, who have all sat down already; what they report is there afterwards."""
         program = [sys.executable, "-m", "tests.server.attacks.crowd", str(self.port), str(games), str(seconds)]
         report: Json = {}
         with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as people:
+            assert people.stdout
+            assert people.stdout.readline() == "here\n"
             yield report
             said, _ = people.communicate(timeout=seconds + 120)
             assert people.returncode == 0, "somebody was refused, cut off or not answered"

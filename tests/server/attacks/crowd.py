@@ -1,6 +1,7 @@
 """Plays many games of four people at once, each table from an address of its own, and remembers every wait.
 
-Runs as a program: `python -m tests.server.attacks.crowd PORT GAMES SECONDS`.
+Runs as a program: `python -m tests.server.attacks.crowd PORT GAMES SECONDS`. It says `here` when all have sat down, and
+then the seconds begin.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PLAYERS = 4
 PACE_S = 2.0  # between two decisions at a table: people think
 PATIENCE_S = 30
+AT_A_TIME = 20  # tables that are opened
 Json = dict[str, Any]
 
 
@@ -52,25 +54,41 @@ class Seat:
 class CrowdGame:
     """Plays at one table after another, from the address `number` stands for."""
 
-    def __init__(self, port: int, number: int) -> None:
+    def __init__(self, port: int, number: int, all_here: asyncio.Barrier, door: asyncio.Semaphore) -> None:
         self._port = port
+        self._all_here = all_here
+        self._door = door
         self._address = f"127.1.{number // 250}.{number % 250 + 1}"
         self.news = asyncio.Event()
         self.waits: list[float] = []
         self.sent_at: float | None = None
         self.is_over = False
 
-    async def play(self, until: float) -> None:
-        while time.monotonic() < until:
+    async def play(self, seconds: float) -> None:
+        until = None
+        while until is None or time.monotonic() < until:
             self.is_over, self.sent_at = False, None
-            opened = await asyncio.to_thread(self._open)
             async with AsyncExitStack() as lines:
-                seats = [await self._seat(opened, key["token"], lines) for key in opened["keys"]]
+                seats = await self._sit_down(lines)
                 listening = [asyncio.create_task(seat.listen()) for seat in seats]
+                if until is None:
+                    await self._all_sit_down()
+                    until = time.monotonic() + seconds
                 await self._play_one(seats, until)
                 for task in listening:
                     assert not task.done(), task  # nobody was cut off
                     task.cancel()
+
+    async def _all_sit_down(self) -> None:
+        is_to_tell = await self._all_here.wait() == 0
+        if is_to_tell:
+            sys.stdout.write("here\n")
+            sys.stdout.flush()
+
+    async def _sit_down(self, lines: AsyncExitStack) -> list[Seat]:
+        async with self._door:
+            opened = await asyncio.to_thread(self._open)
+            return [await self._seat(opened, key["token"], lines) for key in opened["keys"]]
 
     def _open(self) -> Json:
         body = {"chairs": [{"kind": "here", "name": f"Frater {seat}"} for seat in range(PLAYERS)], "start": True}
@@ -100,9 +118,9 @@ class CrowdGame:
 
 
 async def play_all(port: int, games: int, seconds: float) -> list[float]:
-    crowd = [CrowdGame(port, number) for number in range(games)]
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(game.play(until) for game in crowd))
+    all_here, door = asyncio.Barrier(games), asyncio.Semaphore(AT_A_TIME)
+    crowd = [CrowdGame(port, number, all_here, door) for number in range(games)]
+    await asyncio.gather(*(game.play(seconds) for game in crowd))
     return [wait for game in crowd for wait in game.waits]
 
 
