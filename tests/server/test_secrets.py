@@ -155,8 +155,8 @@ def alike_after(one: Table, two: Table, viewer: Viewer, seed: int) -> tuple[Seat
 def test_what_a_viewer_asks_for_costs_the_same_whatever_is_hidden(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    charged: list[float] = []
-    monkeypatch.setattr(Meter, "charge", lambda _meter, _slot, amount: charged.append(amount))
+    charged: list[tuple[float | None, ...]] = []  # what is charged here, and what other servers hear of it
+    monkeypatch.setattr(Meter, "charge", lambda _meter, _slot, *amounts: charged.append(amounts))
     for seed, game in games():
         table = table_with(game, CLOCK_S)
         viewer = seat_numbers(game.deal.players)[seed % 2]
