@@ -22,7 +22,7 @@ def two(visit: Visit) -> dict[str, TableScreen]:
     host = Home(anna).open().open_table("Anna", players=3)
     bot = anna.get_by_role("combobox", name=word("page-seat-change", number=3))
     bot.select_option(label=word("page-filling-bot", bot="random"))
-    bela.goto(anna.get_by_label(word("page-link"), exact=True).input_value())
+    bela.goto(anna.get_by_label(word("together-link-play"), exact=True).input_value())
     bela.get_by_label(word("page-your-name")).fill("Bela")
     bela.get_by_role("button", name=word("page-join-go")).click()
     anna.get_by_role("button", name=word("page-start")).click()

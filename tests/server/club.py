@@ -126,6 +126,16 @@ def opened(client: TestClient, *kinds: str, **more: Any) -> tuple[str, list[str]
     return answer.json()["table"]["id"], [key["token"] for key in answer.json()["keys"]]
 
 
+def joined(client: TestClient, table: str, host: str, name: str) -> Json:
+    """Let somebody sit down whom the player with this token has invited, and return the key."""
+    with seated(client, table, host) as inviter:
+        invitation = inviter.now["invitation"]
+    answer = client.post(f"/api/tables/{table}/seats", json={"name": name, "invitation": invitation})
+    assert answer.status_code == 201, answer.text
+    key: Json = answer.json()["key"]
+    return key
+
+
 @contextmanager
 def seated(client: TestClient, table: str, token: str | None) -> Iterator[Person]:
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:

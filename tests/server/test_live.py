@@ -7,8 +7,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from abbey.server import Settings
-from tests.server.club import club, greeting, heard, opened, seated, sent
+from tests.server.club import club, greeting, heard, joined, opened, seated, sent
 from tests.server.test_tables import played_out
+
+FRESH = "0123456789abcdef" * 4  # a token that a client has drawn
 
 
 def test_a_decision_is_told_to_everybody_in_its_own_way(client: TestClient) -> None:
@@ -117,7 +119,7 @@ def test_undo_is_told_to_everybody(client: TestClient) -> None:
 
 def test_the_host_arranges_the_table_and_starts(client: TestClient) -> None:
     table, (token,) = opened(client, "Anna", "open", "open")
-    key = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"}).json()["key"]
+    key = joined(client, table, token, "Bela")
     with seated(client, table, token) as anna, seated(client, table, key["token"]) as bela:
         bela.is_refused("not-host", type="start")
         anna.is_refused("seats-open", type="start")
@@ -132,7 +134,7 @@ def test_the_host_arranges_the_table_and_starts(client: TestClient) -> None:
 
 def test_whoever_is_sent_away_has_lost_the_seat(client: TestClient) -> None:
     table, (token,) = opened(client, "Anna", "open")
-    key = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"}).json()["key"]
+    key = joined(client, table, token, "Bela")
     with seated(client, table, token) as anna:
         with seated(client, table, key["token"]) as bela:
             anna.send(type="place", seat=1, bot=None)
@@ -249,9 +251,9 @@ def test_the_deal_is_opened_at_the_end_and_not_before(client: TestClient) -> Non
 def test_whoever_holds_a_seat_can_change_its_key_and_shows_out_who_has_the_old_one(client: TestClient) -> None:
     table, tokens = opened(client, "Anna", "Bela", start=True)
     with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[0]) as thief:
-        anna.send(type="rekey")
+        anna.send(type="rekey", token=FRESH)
         key = anna.hears("key")
-        assert (key["seat"], key["token"] != tokens[0]) == (0, True)
+        assert (key["seat"], key["token"]) == (0, FRESH)
         assert thief.hears("refused")["code"] == "not-seated"
         with pytest.raises(WebSocketDisconnect) as closed:
             thief.hear()
@@ -265,11 +267,19 @@ def test_whoever_holds_a_seat_can_change_its_key_and_shows_out_who_has_the_old_o
         assert heard(socket)["code"] == "not-seated"
 
 
+def test_a_key_that_could_be_guessed_is_refused_and_nobody_changes_one_without_a_seat(client: TestClient) -> None:
+    table, tokens = opened(client, "Anna", "Bela", start=True)
+    with seated(client, table, tokens[0]) as anna, seated(client, table, None) as watcher:
+        anna.is_refused("bad-message", type="rekey", token="secret")
+        anna.is_refused("bad-message", type="rekey")
+        watcher.is_refused("not-seated", type="rekey", token=FRESH)
+
+
 def test_a_key_that_was_changed_is_changed_after_a_restart_too(tmp_path: Path) -> None:
     with club(tmp_path) as client:
         table, tokens = opened(client, "Anna", "Bela", start=True)
         with seated(client, table, tokens[0]) as anna:
-            anna.send(type="rekey")
-            token = anna.hears("key")["token"]
-    with club(tmp_path) as client, seated(client, table, token) as anna:
+            anna.send(type="rekey", token=FRESH)
+            anna.hears("key")
+    with club(tmp_path) as client, seated(client, table, FRESH) as anna:
         assert anna.own["seat"] == 0

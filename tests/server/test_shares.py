@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 
 from abbey.rules import read_record
-from tests.server.club import SHARE, Person, club, greeting, heard, opened, seated, sent
+from tests.server.club import SHARE, Person, club, greeting, heard, joined, opened, seated, sent
 
 OTHER = "c3" * 32
 
@@ -85,9 +85,9 @@ def test_the_first_share_of_a_player_counts_and_one_that_comes_too_late_changes_
 
 def test_a_share_goes_with_its_player(client: TestClient) -> None:
     table, (token,) = opened(client, "Anna", "open")
-    sat = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"}).json()
+    key = joined(client, table, token, "Bela")
     with seated(client, table, token) as anna:
-        with seated(client, table, sat["key"]["token"]) as bela:
+        with seated(client, table, key["token"]) as bela:
             bela.send(type="leave")
             anna.hears("update")
             while anna.now["table"]["seats"][1]["kind"] != "open":

@@ -3,7 +3,7 @@
 from starlette.testclient import TestClient
 
 from abbey.rules import read_record
-from tests.server.club import Person, opened, seated
+from tests.server.club import Person, joined, opened, seated
 
 
 def test_a_table_is_open_to_whoever_has_the_link(client: TestClient) -> None:
@@ -39,10 +39,10 @@ def test_no_answer_about_a_table_holds_a_token_or_a_key(client: TestClient) -> N
 
 
 def test_somebody_joins_and_sits_there(client: TestClient) -> None:
-    table, _ = opened(client, "Anna", "open")
-    answer = client.post(f"/api/tables/{table}/seats", json={"name": "Bela"})
-    assert answer.json()["key"]["seat"] == 1
-    with seated(client, table, answer.json()["key"]["token"]) as bela:
+    table, (token,) = opened(client, "Anna", "open")
+    key = joined(client, table, token, "Bela")
+    assert key["seat"] == 1
+    with seated(client, table, key["token"]) as bela:
         assert bela.now["table"]["seats"][1]["name"] == "Bela"
 
 

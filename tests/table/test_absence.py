@@ -269,7 +269,7 @@ def test_nothing_is_played_at_a_table_that_was_called_off() -> None:
         commands.play(table, seat, table.questions[seat], "keep", NOW)
     with refused("not-playing"):
         commands.back(table, ANNA, NOW)
-    assert [chair.name for chair in commands.again(table, NOW).chairs] == ["Anna", "Odo"]
+    assert [chair.name for chair in commands.again(table, "invitation", NOW).chairs] == ["Anna", "Odo"]
 
 
 def test_the_end_of_the_game_ends_the_vote() -> None:

@@ -271,7 +271,7 @@ def test_nobody_plays_again_when_nobody_wants_to() -> None:
 def test_a_rematch_has_the_same_players_and_the_same_keys() -> None:
     evening = evening_of(2)
     evening.until(OVER)
-    opened = commands.again(evening.table, NOW)
+    opened = commands.again(evening.table, "invitation", NOW)
     assert [(chair.name, chair.key) for chair in opened.chairs] == [
         ("Player 0", "key of Player 0"),
         ("Player 1", "key of Player 1"),

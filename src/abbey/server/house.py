@@ -116,7 +116,7 @@ class House:
 
     async def _open_again(self, room: Room) -> None:
         """Open a new table for the same players, who have agreed to that."""
-        next_room = await self._open(commands.again(room.table, self.now()), start=True, mixed=True)
+        next_room = await self._open(commands.again(room.table, new_token(), self.now()), start=True, mixed=True)
         await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
 
     # --- Finding
@@ -370,7 +370,7 @@ def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
     tokens = {key.seat: key.token for key in keys}
     names = bot_names([chair.name or "" for chair in opening.chairs])
     chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in by_seat(opening.chairs)]
-    return Opened.under(opening.agreed, at, chairs)
+    return Opened.under(opening.agreed, at, chairs, new_token())
 
 
 def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:

@@ -308,10 +308,10 @@ def is_again_agreed(table: Table, gone: Gone) -> bool:
     return bool(table.again) and table.followed_by is None and table.voters(gone) <= frozenset(table.again)
 
 
-def again(table: Table, at: float) -> Opened:
+def again(table: Table, invitation: str, at: float) -> Opened:
     """Let the same players sit down at a new table, where their keys open the same seats."""
     chairs = [Chair(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, seat.key) for seat in table.seats]
-    return Opened.under(table.agreed, at, chairs)
+    return Opened.under(table.agreed, at, chairs, invitation)
 
 
 # --- Who may

@@ -27,11 +27,12 @@ class Opened(Agreed, frozen=True, tag="opened", kw_only=True, forbid_unknown_fie
 
     at: float
     chairs: list[Chair]
+    invitation: str = ""  # whoever has it may sit down; empty before tables had one: then their id was enough
 
     @classmethod
-    def under(cls, agreed: Agreed, at: float, chairs: list[Chair]) -> "Opened":
+    def under(cls, agreed: Agreed, at: float, chairs: list[Chair], invitation: str = "") -> "Opened":
         """Open a table where this is agreed."""
-        return cls(at=at, chairs=chairs, **asdict(agreed))
+        return cls(at=at, chairs=chairs, invitation=invitation, **asdict(agreed))
 
     @property
     def agreed(self) -> Agreed:

@@ -27,6 +27,7 @@ Code = Literal[
     "no-vote",
     "not-away",
     "not-host",
+    "not-invited",
     "not-over",
     "not-playing",
     "not-seated",

@@ -69,7 +69,7 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
         self.opened_at = opened.at
-        self.agreed = opened.agreed
+        self.agreed, self.invitation = opened.agreed, opened.invitation
         self.seats = [Seat(chair.kind, chair.name, chair.bot, chair.key, opened.at) for chair in opened.chairs]
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None

@@ -10,6 +10,7 @@ from abbey.rules.note import privy
 from abbey.speech import Line
 from abbey.table import Change, Table
 from abbey.table.attendance import Absences
+from abbey.table.invitation import open_invitation
 from abbey.wire import words
 from abbey.wire.codec import encoded, text_of
 from abbey.wire.messages import PROTOCOL, Forecast, Said, Update, Welcome
@@ -109,6 +110,7 @@ def welcome(table: Table, viewer: Viewer, absences: Absences, state: PublicState
         log=[entry_message(*heard) for heard in table.entries_for(viewer)],
         chat=page.remarks,
         earlier=page.earlier,
+        invitation=open_invitation(table) if is_seat(viewer) else None,
     )
     return text_of(message)
 

@@ -5,9 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from abbey.table.agreed import Agreed
-from abbey.wire.messages import CheckedSeat, Word
+from abbey.wire.messages import CheckedSeat, Token, Word
 
-Token = Annotated[str, Meta(max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -110,7 +109,12 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Rekey(Struct, frozen=True, tag="rekey", forbid_unknown_fields=True):
-    """Asks for another token for the player's own seat; the old one opens nothing any more."""
+    """Replaces the token of the player's own seat; the old one opens nothing any more.
+
+    The client draws the new one, and keeps it before it asks: so nobody loses a seat when the line breaks just then.
+    """
+
+    token: Annotated[str, Meta(min_length=43, max_length=80)]  # 256 random bits at least
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):

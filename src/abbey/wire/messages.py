@@ -21,6 +21,7 @@ Protocol = Literal[2]
 PROTOCOL: Final[Protocol] = 2  # has `mix`, `recall` and `rekey`, which the first version had not
 OLDEST_PROTOCOL: Final = PROTOCOL - 1
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
+Token = Annotated[str, Meta(max_length=80)]
 CheckedSeat = Annotated[SeatNumber, Meta(ge=0, le=4)]
 
 
@@ -80,6 +81,7 @@ class Table(Struct, frozen=True):
     stage: Stage
     players: int
     agreed: Agreed
+    by_invitation: bool  # an open seat is for those who have the invitation
     seats: list[Seat]
     promise: str | None  # of the seed, from before players can add their shares
     begins_by: float | None  # the cards are dealt then at the latest, or when everybody has added a share
@@ -198,6 +200,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     log: list[Entry]
     chat: list[Remark]  # the newest
     earlier: int  # how many remarks were made before those
+    invitation: str | None  # for those who sit there, before the start: what lets others sit down
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -249,7 +252,7 @@ class ReportReceived(Struct, frozen=True, tag="report-received"):
 
 
 class NewKey(Struct, frozen=True, tag="key"):
-    """Gives whoever asked for it another secret for their seat."""
+    """Says that the seat has this secret now, to whoever asked for it."""
 
     seat: SeatNumber
     token: str
@@ -292,6 +295,7 @@ class Key(Struct, frozen=True):
 class OpenedTable(Struct, frozen=True):
     table: Table
     keys: list[Key]
+    invitation: str | None  # for those who are to sit down on open seats
 
 
 class Glance(Struct, frozen=True):
@@ -306,6 +310,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: CheckedSeat | None = None
+    invitation: Token | None = None  # a secret: from the link that lets people sit down
 
 
 class Seated(Struct, frozen=True):

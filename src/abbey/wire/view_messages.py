@@ -47,6 +47,7 @@ def table_message(table: Table, absences: Absences, at: float) -> messages.Table
         stage=table.stage,
         players=len(table.seats),
         agreed=table.agreed,
+        by_invitation=bool(table.invitation),
         seats=seat_messages(table, absences, at),
         promise=promise_of(table.promise.seed, table.promise.salt) if table.promise else None,
         begins_by=table.begins_by,

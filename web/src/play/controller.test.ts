@@ -51,6 +51,7 @@ function welcome(mine: number, change: Partial<Welcome> = {}): Welcome {
     log,
     chat: [],
     earlier: 0,
+    invitation: null,
     ...change,
   };
 }

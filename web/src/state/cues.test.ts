@@ -38,6 +38,7 @@ function heardAt(isFirst: boolean): [SoundName[], FakeSocket] {
     log: [],
     chat: [],
     earlier: 0,
+    invitation: null,
   } as unknown as Welcome);
   return [heard, FakeSocket.newest];
 }

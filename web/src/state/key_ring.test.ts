@@ -1,6 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Seat, Table } from '../wire/types';
-import { drop, forget, keep, learnSeat, ringOf, rings, seatLink, tokenInFragment, UNTOLD, visit } from './key_ring';
+import {
+  drop,
+  forget,
+  invitationInFragment,
+  invitationTo,
+  keep,
+  keepInvitation,
+  learnSeat,
+  ringOf,
+  rings,
+  seatLink,
+  tableLink,
+  tokenInFragment,
+  UNTOLD,
+  visit,
+} from './key_ring';
 import { MemoryStorage } from './memory_storage';
 
 let store: Storage;
@@ -66,4 +81,17 @@ test('an address without a key carries none', () => {
   expect(tokenInFragment('#at=3')).toBeNull();
   expect(tokenInFragment('#seat=')).toBeNull();
   expect(tokenInFragment('')).toBeNull();
+});
+
+test('a link to sit carries the invitation after the address, and a link to watch does not', () => {
+  const link = new URL(tableLink('https://abbey.example', 'cloister', 'a-b_c=&'));
+  expect([link.pathname, link.search, invitationInFragment(link.hash)]).toEqual(['/t/cloister', '', 'a-b_c=&']);
+  expect(tokenInFragment(link.hash)).toBeNull();
+  expect(tableLink('https://abbey.example', 'cloister', null)).toBe('https://abbey.example/t/cloister');
+  expect(invitationInFragment('#seat=3')).toBeNull();
+});
+
+test('an invitation is remembered for its own table', () => {
+  keepInvitation('cloister', 'come in', store);
+  expect([invitationTo('cloister', store), invitationTo('library', store)]).toEqual(['come in', null]);
 });

@@ -5,6 +5,7 @@ import type { Key, Table } from '../wire/types';
 import type { KeptShare } from './share';
 
 const PREFIX = 'abbey.table.';
+const INVITED = 'abbey.invitation.';
 
 /** A ring holds the keys to one table that this browser has been given seats at. */
 export interface Ring {
@@ -25,6 +26,24 @@ export function tokenInFragment(fragment: string): string | null {
 export function seatLink(origin: string, id: string, token: string): string {
   return `${origin}/t/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`;
 }
+
+/** Finds the invitation in an address: it lets people sit down at a table. */
+export function invitationInFragment(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('invite') || null;
+}
+
+/** Returns the link to a table: to sit down with an invitation, or without one to watch. */
+export function tableLink(origin: string, id: string, invitation: string | null): string {
+  const link = `${origin}/t/${encodeURIComponent(id)}`;
+  return invitation === null ? link : `${link}#invite=${encodeURIComponent(invitation)}`;
+}
+
+/** Remembers an invitation while the table gathers: a page that is loaded again has nothing in its address. */
+export function keepInvitation(id: string, invitation: string, store: Storage = sessionStorage): void {
+  store.setItem(INVITED + id, invitation);
+}
+
+export const invitationTo = (id: string, store: Storage = sessionStorage): string | null => store.getItem(INVITED + id);
 
 export function ringOf(id: string, store: Storage = localStorage): Ring | null {
   return read(store.getItem(PREFIX + id));

@@ -1,6 +1,7 @@
 // A session is one viewer at one table: what they may know now, and what they can do. Several on one device are several
 // sessions.
 
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { Live, liveAddress } from '../wire/live';
 import { UNREACHED, type Reason } from '../wire/refusal';
 import type {
@@ -11,6 +12,7 @@ import type {
   FromClient,
   FromServer,
   Key,
+  NewKey,
   Own,
   Presence,
   Refused,
@@ -22,10 +24,12 @@ import type {
   Welcome,
 } from '../wire/types';
 import { boardAfter } from './board';
+import { drop, keep } from './key_ring';
 import type { Reportable } from './reportable';
 import { shareFor } from './share';
 import { setTime } from './time';
 
+const KEY_BYTES = 32;
 const TOO_LATE: readonly Refused['code'][] = ['stale', 'wrong-seat'];
 
 export type Status = 'connecting' | 'live' | 'lost';
@@ -48,6 +52,8 @@ export class Session {
   news = $state.raw<Said | null>(null);
   seat = $state(-1); // -1 for somebody who looks on
   reportCount = $state(0); // how many reports of this page were received
+  key = $state.raw<Key | null>(null); // null for somebody who looks on
+  invitation = $state<string | null>(null); // before the start, for those who sit there
   readCount = $state(0); // how many remarks were seen, of all that were made
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
@@ -61,9 +67,10 @@ export class Session {
 
   constructor(
     readonly id: string,
-    readonly key: Key | null,
+    key: Key | null,
     address: string = liveAddress(id),
   ) {
+    this.key = key;
     this.seat = key?.seat ?? -1;
     this.#live = new Live(address, key?.token ?? null, {
       hear: (message) => this.#hear(message),
@@ -176,6 +183,14 @@ export class Session {
     this.#send({ type: 'rematch' });
   }
 
+  /** Replaces the key of this seat. The new one is kept first: if the line breaks just now, one of the two opens it. */
+  rekey(): void {
+    if (this.key === null) return;
+    const token = bytesToHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+    keep(this.id, [{ ...this.key, token }]);
+    this.#send({ type: 'rekey', token });
+  }
+
   close(): void {
     this.#live.close();
   }
@@ -242,7 +257,8 @@ export class Session {
         return this.#presence(message);
       case 'refused':
         return this.#refused(message);
-      case 'key': // for clients that ask for another one
+      case 'key':
+        return this.#rekeyed(message);
       case 'pong':
         return;
     }
@@ -258,6 +274,7 @@ export class Session {
     this.#hearOwn(this.#newIn(welcome));
     this.chat = welcome.chat;
     this.earlier = welcome.earlier;
+    this.invitation = welcome.invitation;
     this.status = 'live';
     this.#know(welcome.own, this.choices.length === 0);
     this.#deliver();
@@ -274,6 +291,12 @@ export class Session {
   /** Notes which of this seat's remarks have been told: they are carried out in their order. */
   #hearOwn(remarks: Remark[]): void {
     this.#unsaid.splice(0, remarks.filter(({ seat }) => seat === this.seat).length);
+  }
+
+  #rekeyed({ seat, token }: NewKey): void {
+    if (this.key !== null) drop(this.id, this.key.token);
+    this.key = { seat, token };
+    this.#live.token = token;
   }
 
   /** Adds random bytes for the deal, which count once. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
 import type { Board, Choice, Entry, Own, Seat, Table, Remark, Update, Welcome } from '../wire/types';
-import { UNTOLD } from './key_ring';
+import { keep, ringOf, UNTOLD } from './key_ring';
+import { MemoryStorage } from './memory_storage';
 import { now } from './time';
 import { Session } from './session.svelte';
 
@@ -35,6 +36,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
     log: [entry(-1)],
     chat: [],
     earlier: 0,
+    invitation: null,
     ...change,
   };
 }
@@ -333,4 +335,21 @@ test('a remark is kept while the connection is down, and anything else is refuse
   expect(session.refusal?.code).toBe('unreached');
   const next = reconnected(welcome());
   expect([next.count('say'), next.count('rematch')]).toEqual([1, 0]);
+});
+
+test('another key is kept before it is asked for, and then it opens the seat instead of the old one', () => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  keep('cloister', [{ seat: 0, token: 'secret' }]);
+  const [session, socket] = seated();
+  session.rekey();
+  const asked = socket.sent.at(-1);
+  const token = asked?.type === 'rekey' ? asked.token : '';
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(ringOf('cloister')?.keys.map((key) => key.token)).toEqual(['secret', token]);
+  socket.tell({ type: 'key', seat: 0, token });
+  expect([session.key, ringOf('cloister')?.keys]).toEqual([{ seat: 0, token }, [{ seat: 0, token }]]);
+  socket.break();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.newest.open();
+  expect(FakeSocket.newest.sent).toMatchObject([{ type: 'hello', token }]);
 });

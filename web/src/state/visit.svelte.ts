@@ -2,17 +2,40 @@
 
 import { glanceAt, takeSeat } from '../wire/http';
 import { Refusal } from '../wire/refusal';
-import { drop, keep, ringOf, tokenInFragment, UNTOLD, visit } from './key_ring';
+import {
+  drop,
+  invitationInFragment,
+  invitationTo,
+  keep,
+  keepInvitation,
+  ringOf,
+  tokenInFragment,
+  UNTOLD,
+  visit,
+} from './key_ring';
 import { listen } from './cues';
 import { Session } from './session.svelte';
 import { player } from './sounds.svelte';
+
+class OnScreen {
+  visit = $state.raw<Visit | null>(null);
+}
+
+/** Holds the visit that is on screen, for the parts of the page around it. */
+export const onScreen = new OnScreen();
 
 export class Visit {
   sessions = $state.raw<Session[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   isUnseated = $state(false); // had a seat here, and has none any more
+  #brought = $state<string | null>(null); // the invitation that this browser came with
 
   constructor(readonly id: string) {}
+
+  /** What lets others sit down here, or this very visitor. The link to watch does not bring it. */
+  get invitation(): string | null {
+    return this.sessions.find((session) => session.invitation !== null)?.invitation ?? this.#brought;
+  }
 
   /** A table that is not there is refused here; a line that breaks later heals itself. */
   async begin(): Promise<void> {
@@ -32,7 +55,7 @@ export class Visit {
   }
 
   async join(name: string, seat: number | null): Promise<void> {
-    const { key } = await takeSeat(this.id, { name, seat });
+    const { key } = await takeSeat(this.id, { name, seat, invitation: this.invitation });
     keep(this.id, [key]);
     this.isUnseated = false;
     this.#sit();
@@ -50,13 +73,15 @@ export class Visit {
     for (const session of this.sessions) session.close();
   }
 
-  /** A key in the address must not stay there: addresses are shared, shown and kept. */
+  /** A key or an invitation in the address must not stay there: addresses are shared, shown and kept. */
   #takeFragment(): boolean {
     const token = tokenInFragment(location.hash);
-    if (token === null) return false;
-    keep(this.id, [{ token, seat: UNTOLD }]);
-    history.replaceState(history.state, '', location.pathname);
-    return true;
+    const invitation = invitationInFragment(location.hash);
+    if (invitation !== null) keepInvitation(this.id, invitation);
+    this.#brought = invitationTo(this.id);
+    if (token !== null) keep(this.id, [{ token, seat: UNTOLD }]);
+    if (token !== null || invitation !== null) history.replaceState(history.state, '', location.pathname);
+    return token !== null;
   }
 
   #sit(): void {

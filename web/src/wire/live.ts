@@ -29,7 +29,7 @@ export class Live {
 
   constructor(
     readonly address: string,
-    readonly token: string | null,
+    public token: string | null,
     readonly handler: LiveHandler,
   ) {
     for (const [target, event] of this.#wakers()) target.addEventListener(event, this.#wake);

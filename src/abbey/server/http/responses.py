@@ -20,6 +20,7 @@ _STATUS: Final[dict[Code, int]] = {
     "no-such-page": 404,
     "no-such-table": 404,
     "not-host": 403,
+    "not-invited": 403,
     "not-seated": 403,
     "not-stored": 503,
     "server-fault": 500,

@@ -22,6 +22,7 @@ from abbey.server.lesson import lesson_named
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
+from abbey.table.invitation import check_invitation, open_invitation
 from abbey.table.refusal import refusal_of
 from abbey.table.store import StoreError
 from abbey.wire.messages import BotKind, Glance, Key, Learner, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
@@ -70,7 +71,7 @@ async def open_table(request: Request) -> Response:
     house = house_of(request)
     opening = await read_message(request, Opening, house.settings.limits.message_bytes)
     room, keys = await house.open(opening)
-    return json_response(OpenedTable(room.message(), keys), 201)
+    return json_response(OpenedTable(room.message(), keys, open_invitation(room.table)), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -88,6 +89,7 @@ async def sit(request: Request) -> Response:
 
     def decide(table: Table, at: float) -> Sat:
         sat = commands.sit(table, wanted.seat, wanted.name, key_of(token), at)
+        check_invitation(table, wanted.invitation)  # a table that takes nobody any more says so first
         seats.append(sat.seat)
         return sat
 
@@ -161,7 +163,7 @@ async def open_lesson(request: Request) -> Response:
     house, lesson = house_of(request), lesson_named(request.path_params["lesson"])
     learner = await read_message(request, Learner, house.settings.limits.message_bytes)
     room, key = await house.open_lesson(lesson, learner.name)
-    return json_response(OpenedTable(room.message(), [key]), 201)
+    return json_response(OpenedTable(room.message(), [key], None), 201)
 
 
 async def ready(request: Request) -> Response:

@@ -8,7 +8,7 @@ from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.budgets import Account
 from abbey.server.change_queue import Done
 from abbey.server.house import House, dealt, known_bot
-from abbey.server.keys import key_of, new_entry_id, new_token
+from abbey.server.keys import key_of, new_entry_id
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
@@ -80,8 +80,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
         case Mix(share=share):
             seat = client.seat
             return client.room.act(lambda table, at: commands.mix(table, seat, share, at))
-        case Rekey():
-            return _rekey(client)
+        case Rekey(token=token):
+            return _rekey(token, client)
         case Recall(before=before):
             client.connection.tell(text_of(remarks_page(client.room.table, before)))
         case Report():
@@ -95,8 +95,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
     return None
 
 
-def _rekey(client: Client) -> Done:
-    seat, token = client.seat, new_token()
+def _rekey(token: str, client: Client) -> Done:
+    seat = client.seat
 
     async def changed() -> None:
         await client.room.change_key(client.connection, seat, key_of(token))

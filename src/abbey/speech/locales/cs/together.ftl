@@ -82,6 +82,7 @@ together-report-received = Tvé hlášení dorazilo. Děkujeme.
 refused-vote-open = Jedno hlasování už běží: nejdřív odpověz na ně.
 refused-no-vote = To hlasování už skončilo.
 refused-too-hasty = Komu vypadne spojení, potřebuje chvíli, aby se vrátil. Zvol delší nepřítomnost.
+refused-not-invited = Tento odkaz je ke sledování. Chceš-li hrát, popros někoho u tohoto stolu o odkaz ke hře.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = Hostitel změnil, co je dohodnuto.
 # Buttons of the host, under what is agreed.
 together-amend = Změnit
 together-amend-save = Uložit
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Odkaz ke hře
+together-link-play-help = Kdo ho otevře, může si sednout na volné místo. Pošli ho jen těm, s kým chceš hrát.
+together-link-watch = Odkaz ke sledování
+together-link-watch-help = Kdo ho otevře, může se dívat, ale ne si sednout.
+# Instead of the form to join.
+together-watch-only = Máš odkaz ke sledování. Chceš-li hrát, popros někoho u tohoto stolu o odkaz ke hře.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = Zneplatnit starý odkaz
+together-rekey-about = Viděl tvůj vlastní odkaz někdo jiný? Nahraď ho: starý pak nic neotevře a kdo s ním přišel, může se už jen dívat.
+together-rekeyed = Starý odkaz už neplatí. Tohle je nový.
+# To somebody who had a seat.
+together-unseated = Toto místo už není tvoje: někdo ho uvolnil, nebo byl jeho odkaz nahrazen. Dívat se můžeš dál.
 
 ## Being called when it is your turn.
 

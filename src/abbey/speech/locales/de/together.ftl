@@ -82,6 +82,7 @@ together-report-received = Deine Meldung ist angekommen. Danke.
 refused-vote-open = Es läuft schon eine Abstimmung: Beantworte erst diese.
 refused-no-vote = Diese Abstimmung ist vorbei.
 refused-too-hasty = Wer die Verbindung verliert, braucht einen Moment, um zurückzukommen. Wähle eine längere Abwesenheit.
+refused-not-invited = Dieser Link ist zum Zuschauen. Wenn du mitspielen möchtest, bitte jemanden an diesem Tisch um den Link zum Mitspielen.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = Wer den Tisch leitet, hat die Abmachungen geändert.
 # Buttons of the host, under what is agreed.
 together-amend = Ändern
 together-amend-save = Speichern
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Link zum Mitspielen
+together-link-play-help = Wer ihn öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen möchtest.
+together-link-watch = Link zum Zuschauen
+together-link-watch-help = Wer ihn öffnet, kann zuschauen, aber keinen Platz nehmen.
+# Instead of the form to join.
+together-watch-only = Du hast den Link zum Zuschauen. Wenn du mitspielen möchtest, bitte jemanden an diesem Tisch um den Link zum Mitspielen.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = Alten Link unbrauchbar machen
+together-rekey-about = Hat jemand anders deinen eigenen Link gesehen? Ersetze ihn: Der alte öffnet dann nichts mehr, und wer damit hereinkam, kann nur noch zuschauen.
+together-rekeyed = Der alte Link ist jetzt unbrauchbar. Das ist der neue.
+# To somebody who had a seat.
+together-unseated = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder sein Link wurde ersetzt. Zuschauen kannst du weiterhin.
 
 ## Being called when it is your turn.
 

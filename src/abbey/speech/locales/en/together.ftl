@@ -82,6 +82,7 @@ together-report-received = Your report was received. Thank you.
 refused-vote-open = A vote is open already: answer that one first.
 refused-no-vote = That vote is over.
 refused-too-hasty = Somebody whose connection breaks needs a moment to come back. Choose a longer time away.
+refused-not-invited = This link is for watching. To play, ask somebody at this table for the link to play.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = The host has changed what is agreed.
 # Buttons of the host, under what is agreed.
 together-amend = Change
 together-amend-save = Save
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Link to play
+together-link-play-help = Whoever opens it can take a free seat. Send it only to those you want to play with.
+together-link-watch = Link to watch
+together-link-watch-help = Whoever opens it can watch, but not take a seat.
+# Instead of the form to join.
+together-watch-only = You have the link to watch. To play, ask somebody at this table for the link to play.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = Make the old link useless
+together-rekey-about = Has somebody else seen your own link? Replace it: the old one then opens nothing, and whoever came in with it can only watch.
+together-rekeyed = The old link is useless now. This is the new one.
+# To somebody who had a seat.
+together-unseated = This seat is no longer yours: it was given up, or its link was replaced. You can still watch.
 
 ## Being called when it is your turn.
 

@@ -82,6 +82,7 @@ together-report-received = Ton signalement est bien arrivé. Merci.
 refused-vote-open = Un vote est déjà en cours : réponds d’abord à celui-là.
 refused-no-vote = Ce vote est terminé.
 refused-too-hasty = Quand la connexion est coupée, il faut un moment pour revenir. Choisis une absence plus longue.
+refused-not-invited = Ce lien sert à regarder. Pour jouer, demande le lien pour jouer à quelqu’un de cette table.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = L’hôte a changé ce qui est convenu.
 # Buttons of the host, under what is agreed.
 together-amend = Modifier
 together-amend-save = Enregistrer
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Lien pour jouer
+together-link-play-help = Qui l’ouvre peut prendre une place libre. Ne l’envoie qu’aux personnes avec qui tu veux jouer.
+together-link-watch = Lien pour regarder
+together-link-watch-help = Qui l’ouvre peut regarder, mais pas prendre de place.
+# Instead of the form to join.
+together-watch-only = Tu as le lien pour regarder. Pour jouer, demande le lien pour jouer à quelqu’un de cette table.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = Rendre l’ancien lien inutile
+together-rekey-about = Quelqu’un d’autre a vu ton propre lien ? Remplace-le : l’ancien n’ouvre alors plus rien, et qui est entré avec lui peut seulement regarder.
+together-rekeyed = L’ancien lien est maintenant inutile. Voici le nouveau.
+# To somebody who had a seat.
+together-unseated = Cette place n’est plus à toi : elle a été quittée, ou son lien a été remplacé. Tu peux encore regarder.
 
 ## Being called when it is your turn.
 

@@ -82,6 +82,7 @@ together-report-received = La tua segnalazione è arrivata. Grazie.
 refused-vote-open = C’è già una votazione: rispondi prima a quella.
 refused-no-vote = Quella votazione è finita.
 refused-too-hasty = Chi perde la connessione ha bisogno di un momento per tornare. Scegli un’assenza più lunga.
+refused-not-invited = Questo link serve a guardare. Per giocare, chiedi il link per giocare a qualcuno di questo tavolo.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = Chi ha aperto il tavolo ha cambiato gli accordi.
 # Buttons of the host, under what is agreed.
 together-amend = Modifica
 together-amend-save = Salva
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Link per giocare
+together-link-play-help = Chi lo apre può prendere un posto libero. Mandalo solo a chi vuoi al tavolo con te.
+together-link-watch = Link per guardare
+together-link-watch-help = Chi lo apre può guardare, ma non prendere un posto.
+# Instead of the form to join.
+together-watch-only = Hai il link per guardare. Per giocare, chiedi il link per giocare a qualcuno di questo tavolo.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = Rendi inutile il vecchio link
+together-rekey-about = Qualcun altro ha visto il tuo link personale? Sostituiscilo: il vecchio non apre più nulla, e chi è entrato con quello può solo guardare.
+together-rekeyed = Il vecchio link ora è inutile. Questo è quello nuovo.
+# To somebody who had a seat.
+together-unseated = Questo posto non è più tuo: è stato lasciato, o il suo link è stato sostituito. Puoi ancora guardare.
 
 ## Being called when it is your turn.
 

@@ -82,6 +82,7 @@ together-report-received = Je melding is ontvangen. Bedankt.
 refused-vote-open = Er loopt al een stemming: beantwoord die eerst.
 refused-no-vote = Die stemming is voorbij.
 refused-too-hasty = Wie de verbinding verliest, heeft even nodig om terug te komen. Kies een langere afwezigheid.
+refused-not-invited = Deze link is om toe te kijken. Wil je meespelen, vraag dan iemand aan deze tafel om de link om mee te spelen.
 
 ## What is agreed about it.
 
@@ -109,6 +110,23 @@ news-amended = Wie de tafel leidt, heeft de afspraken gewijzigd.
 # Buttons of the host, under what is agreed.
 together-amend = Wijzigen
 together-amend-save = Opslaan
+
+# Two links to this table, each a field to copy from, with what it is for.
+together-link-play = Link om mee te spelen
+together-link-play-help = Wie hem opent, kan een vrije plaats nemen. Stuur hem alleen aan wie je wilt laten meespelen.
+together-link-watch = Link om toe te kijken
+together-link-watch-help = Wie hem opent, kan toekijken, maar geen plaats nemen.
+# Instead of the form to join.
+together-watch-only = Je hebt de link om toe te kijken. Wil je meespelen, vraag dan iemand aan deze tafel om de link om mee te spelen.
+
+## The key of a seat.
+
+# A button under the link that opens one's own seat; what it is for; and what is said afterwards.
+together-rekey = De oude link onbruikbaar maken
+together-rekey-about = Heeft iemand anders je eigen link gezien? Vervang hem: de oude opent dan niets meer, en wie ermee binnenkwam, kan alleen nog toekijken.
+together-rekeyed = De oude link is nu onbruikbaar. Dit is de nieuwe.
+# To somebody who had a seat.
+together-unseated = Deze plaats is niet meer van jou: ze is opgegeven, of haar link is vervangen. Je kunt nog wel toekijken.
 
 ## Being called when it is your turn.
 
