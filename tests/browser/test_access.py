@@ -176,3 +176,11 @@ def test_the_replay(page: Page, finished: str) -> None:
     expect(page.get_by_role("region", name=word("page-hands"))).to_be_visible()
     page.get_by_role("tab", name=word("page-replay-more")).click()
     assert_open_to_all(page)
+
+
+def test_a_text_of_the_replay_that_has_to_scroll(page: Page, finished: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 480})
+    page.goto(f"/replay/{finished}#at=9999&as=open")
+    text = page.locator("p[aria-live=polite]")
+    assert text.evaluate("text => text.scrollHeight > text.clientHeight")
+    assert_open_to_all(page)
