@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 TABLES = 3
 REMARKS = 900
 ENOUGH = 20
+CROWD = 960
 SERVER_STOPS = 1012
 Json = dict[str, Any]
 
@@ -125,3 +126,18 @@ async def test_a_server_that_is_told_to_stop_is_not_ready_while_it_still_serves(
         assert json.loads(await line.recv())["type"] == "welcome"
     assert (await asyncio.to_thread(ask, server.address, "/health/live"))[0] == 200
     await server.kill()
+
+
+async def test_a_crowd_is_sent_on_in_the_time_that_there_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    server = Server("--data", str(tmp_path), "--unlimited", "--set", "leave_s=1")
+    await server.start()
+    table, _ = await open_table(server.address)
+    lines = [await live(server.address, table) for _ in range(CROWD)]
+    for line in lines:
+        await line.send('{"type": "hello"}')
+        assert json.loads(await line.recv())["type"] == "welcome"
+    await server.stop()
+    for line in lines:
+        await line.wait_closed()
+    assert {line.close_code for line in lines} == {SERVER_STOPS}
+    assert "did not end in time" not in capfd.readouterr().err

@@ -8,13 +8,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from math import ceil
 from typing import Final
 
 import uvicorn
 
 from abbey.server.house import House
 
-APART_S: Final = 0.005  # between two viewers who are sent on: the next server need not greet all of them at once
+FEW: Final = 4  # viewers who are sent on in one tick: the next server need not greet all of them at once
 TICK_S: Final = 0.02
 log = logging.getLogger("abbey.server")
 
@@ -29,7 +30,8 @@ async def depart(server: uvicorn.Server, close_door: Callable[[], None], is_urge
         async with asyncio.timeout(house.settings.leave_s):
             await _send_all_on(house)
     except TimeoutError:
-        log.warning("%d connections did not end in time, and are cut", len(house.connections))
+        if left := len(house.connections):
+            log.warning("%d connections did not end in time, and are cut", left)
 
 
 async def _notice(notice_s: float, is_urgent: Callable[[], bool]) -> None:
@@ -41,10 +43,10 @@ async def _notice(notice_s: float, is_urgent: Callable[[], bool]) -> None:
 
 
 async def _send_all_on(house: House) -> None:
-    apart_s = min(APART_S, house.settings.leave_s / 2 / max(1, len(house.connections)))
+    """Send a few viewers on at a time, however many there are within half of the time that there is."""
+    ticks = house.settings.leave_s / 2 / TICK_S
+    few = max(FEW, ceil(len(house.connections) / ticks))
     while there := house.connections:
-        for connection in there:
-            if not connection.is_moving:
-                connection.move_on()
-                await asyncio.sleep(apart_s)
+        for connection in [one for one in there if not one.is_moving][:few]:
+            connection.move_on()
         await asyncio.sleep(TICK_S)
