@@ -6,7 +6,7 @@ a client has no answer to has not happened, and may be sent again.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Final
@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from abbey.server.house import House
+from abbey.server.live.connection import Connection
 
 FEW: Final = 4  # viewers who are sent on in one tick: the next server need not greet all of them at once
 TICK_S: Final = 0.02
@@ -28,7 +29,7 @@ async def depart(server: uvicorn.Server, close_door: Callable[[], None], is_urge
     close_door()
     try:
         async with asyncio.timeout(house.settings.leave_s):
-            await _send_all_on(house)
+            await send_all_on(lambda: house.connections, house.settings.leave_s)
     except TimeoutError:
         if left := len(house.connections):
             log.warning("%d connections did not end in time, and are cut", left)
@@ -42,11 +43,10 @@ async def _notice(notice_s: float, is_urgent: Callable[[], bool]) -> None:
                 await asyncio.sleep(TICK_S)
 
 
-async def _send_all_on(house: House) -> None:
+async def send_all_on(connections: Callable[[], Sequence[Connection]], leave_s: float) -> None:
     """Send a few viewers on at a time, however many there are within half of the time that there is."""
-    ticks = house.settings.leave_s / 2 / TICK_S
-    few = max(FEW, ceil(len(house.connections) / ticks))
-    while there := house.connections:
+    few = max(FEW, ceil(len(connections()) * TICK_S / (leave_s / 2)))
+    while there := connections():
         for connection in [one for one in there if not one.is_moving][:few]:
             connection.move_on()
         await asyncio.sleep(TICK_S)
