@@ -3,12 +3,33 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 POLICY = Path("/usr/sbin/policy-rc.d")  # asked before a package starts its service
 NO = "#!/bin/sh\nexit 101\n"
+
+
+def missing(packages: Mapping[str, str]) -> list[str]:
+    """Return which of these programs, each with its package, are not here."""
+    return [program for program in packages if shutil.which(program) is None]
+
+
+def provide(packages: Mapping[str, str], area: str) -> list[str]:
+    """Install the programs that are not here, where nobody need be asked, and return which are missing still."""
+    if (programs := missing(packages)) and may_install():
+        wanted = [packages[program] for program in programs]
+        say(area, f"installing {', '.join(wanted)} with apt-get.")
+        install(*wanted)
+    return missing(packages)
+
+
+def say(area: str, sentence: str) -> None:
+    """Say what is going on, at once."""
+    sys.stdout.write(f"{area}: {sentence}\n")
+    sys.stdout.flush()
 
 
 def may_install() -> bool:

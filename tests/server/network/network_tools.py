@@ -4,11 +4,10 @@
 """
 
 import os
-import shutil
 import subprocess
 import sys
 
-from tests.debian_packages import install, may_install
+from tests.debian_packages import missing, provide, say
 
 PACKAGES = {
     "nginx": "nginx-light",
@@ -20,16 +19,11 @@ PACKAGES = {
 TRIAL = "abbey-trial"
 
 
-def missing() -> list[str]:
-    """Return the programs that are not here."""
-    return [program for program in PACKAGES if shutil.which(program) is None]
-
-
 def obstacle() -> str:
     """Say in one sentence why the tests cannot run here; nothing if they can."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "Network namespaces can be made by root on Linux only."
-    if programs := missing():
+    if programs := missing(PACKAGES):
         return f"The tests with network namespaces need {', '.join(programs)}."
     made = subprocess.run(["ip", "netns", "add", TRIAL], capture_output=True, check=False)
     if made.returncode:
@@ -38,17 +32,9 @@ def obstacle() -> str:
     return ""
 
 
-def say(sentence: str) -> None:
-    sys.stdout.write(f"network: {sentence}\n")
-    sys.stdout.flush()
-
-
 def main() -> None:
-    if (programs := missing()) and may_install():
-        packages = [PACKAGES[program] for program in programs]
-        say(f"installing {', '.join(packages)} with apt-get.")
-        install(*packages)
-    say(obstacle() or "the tests can make network namespaces, with nginx before them.")
+    provide(PACKAGES, "network")
+    say("network", obstacle() or "the tests can make network namespaces, with nginx before them.")
 
 
 if __name__ == "__main__":
