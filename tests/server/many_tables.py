@@ -14,6 +14,8 @@ from urllib.request import urlopen
 
 from tests.server.stored_games import bodies, called_off, played_game, waiting_for
 
+START_S = 5.0
+MEMORY_MB = 600
 KINDS = 20  # so many different games, each stored under many ids
 
 
@@ -83,3 +85,17 @@ def rooms(address: str) -> int:
     with urlopen(f"{address}/metrics", timeout=60) as answer:
         (count,) = re.findall(rb"^abbey_rooms (\d+)", answer.read(), re.MULTILINE)
     return int(count)
+
+
+def assert_quick_and_small(process: "subprocess.Popen[str]", address: str, tables: int, live: int) -> None:
+    """Hold a server with so many tables, and so many in play, to its start, to waking on demand and to its memory.
+
+    The processor's time is measured: another one's work on this machine is no fault of the server.
+    """
+    assert worked_s(process) < START_S
+    assert stage_of(address, f"timed-{live - 1}") == "playing"
+    assert stage_of(address, f"finished-{tables // 2}") in ("over", "called-off")
+    assert worked_s(process) < START_S, "a table that is asked for waits for no other"
+    while rooms(address) < live:
+        time.sleep(0.2)
+    assert memory_mb(process) < MEMORY_MB

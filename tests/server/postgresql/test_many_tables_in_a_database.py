@@ -1,20 +1,17 @@
 """Tests a database that holds many tables: a server starts at once, and its tables wake on demand."""
 
 import asyncio
-import time
 
 import pytest
 
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from tests.deep import often
-from tests.server.many_tables import many_tables, memory_mb, program, rooms, stage_of, worked_s
+from tests.server.many_tables import assert_quick_and_small, many_tables, program
 
 pytestmark = [pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
 
 TABLES = often(3_000)
 LIVE = often(50)
-START_S = 5.0
-MEMORY_MB = 600
 NOBODYS = "00000000-0000-0000-0000-000000000000"
 
 
@@ -44,10 +41,4 @@ async def fill(database: str, finished: int, timed: int) -> None:
 def test_a_server_with_many_tables_in_a_database_starts_at_once_and_stays_small(database: str) -> None:
     asyncio.run(fill(database, TABLES - LIVE, LIVE))
     with program("--store", database) as (process, address):
-        assert worked_s(process) < START_S
-        assert stage_of(address, f"timed-{LIVE - 1}") == "playing"
-        assert stage_of(address, f"finished-{TABLES // 2}") in ("over", "called-off")
-        assert worked_s(process) < START_S, "a table that is asked for waits for no other"
-        while rooms(address) < LIVE:
-            time.sleep(0.2)
-        assert memory_mb(process) < MEMORY_MB
+        assert_quick_and_small(process, address, TABLES, LIVE)
