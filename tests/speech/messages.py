@@ -46,10 +46,11 @@ def ids(language: str) -> list[str]:
     return [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
 
 
-def said_in(*files: str) -> set[str]:
+@cache
+def said_in(*files: str) -> frozenset[str]:
     """Return the messages in these files."""
     spoken = [text for name, text in texts("en").items() if name in files]
-    return {entry.id.name for text in spoken for entry in parse(text).body if isinstance(entry, ast.Message)}
+    return frozenset(entry.id.name for text in spoken for entry in parse(text).body if isinstance(entry, ast.Message))
 
 
 def said_by_the_page() -> list[str]:

@@ -1,6 +1,7 @@
 """Provides lines that take every turn of every message, to hold one renderer of the messages against another."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 from abbey.rules import ACTIONS, CLAUSES
@@ -16,13 +17,14 @@ GAMES = 24
 MANY = 5  # from here on no language here has another plural
 
 
-def samples() -> list[Line]:
+@cache
+def samples() -> tuple[Line, ...]:
     """Return the rules, all choices, the words, the page's own sentences, and lines of many games.
 
     Each line of a game comes once for every way in which it can select.
     """
     played = {_turns(line): line for seed in range(GAMES) for line in lines(seed)}
-    return [*map(clause_line, CLAUSES), *map(choice, ACTIONS), *_words(), *_page(), *played.values()]
+    return (*map(clause_line, CLAUSES), *map(choice, ACTIONS), *_words(), *_page(), *played.values())
 
 
 def _turns(line: Line) -> tuple[object, ...]:

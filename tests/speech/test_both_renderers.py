@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ LISTENERS = (SEATS[0], NOBODY)
 Json = dict[str, Any]
 
 
-def told(language: str, lines: list[Line]) -> Json:
+def told(language: str, lines: Sequence[Line]) -> Json:
     speaker = Speaker(language)
     plain = [message for message in ids(language) if not variables(language, message)]
     heard = {seat: Speaker(language, Listener(NAMES, seat)) for seat in LISTENERS}
@@ -31,7 +32,7 @@ def told(language: str, lines: list[Line]) -> Json:
     }
 
 
-def written(lines: list[Line]) -> Json:
+def written(lines: Sequence[Line]) -> Json:
     return {
         "names": NAMES,
         "lines": [{"id": line.id, "args": line.args} for line in lines],
@@ -49,6 +50,7 @@ def compared_there(file: Path, report: Path) -> Json:
     return found
 
 
+@pytest.mark.xdist_group("samples")  # one worker plays the games, once
 @pytest.mark.slow
 def test_the_page_says_everything_as_python_does(tmp_path: Path) -> None:
     content = written(samples())

@@ -27,6 +27,7 @@ def test_whole_games_can_be_told_in_every_language(seed: int, listener: Viewer) 
         assert not badly
 
 
+@pytest.mark.xdist_group("samples")
 @pytest.mark.slow
 def test_the_samples_take_every_message() -> None:
     taken = {line.id for line in samples()}
@@ -45,6 +46,7 @@ def test_what_only_the_terminal_says_can_be_said_with_any_arguments(language: st
     assert badly == set()
 
 
+@pytest.mark.xdist_group("samples")
 @pytest.mark.slow
 def test_the_samples_take_every_turn_of_a_message() -> None:
     beside = {line.args["fault"] for line in samples() if line.id == "refused-bad-components"}
