@@ -2,7 +2,7 @@
 whoever looks over the player's shoulder must not be able to tell them apart.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import count
@@ -14,11 +14,10 @@ from abbey.rules import Deal, Game, owing, view
 from abbey.rules.names import MONKS, PHASES, Phase, SeatNumber
 from abbey.speech import forecast_with_own_marker
 from tests.browser.conftest import USUAL, Visit
-from tests.browser.house_server import HouseServer
+from tests.browser.house.house_server import HouseServer
+from tests.browser.house.pictures import look_alike
 from tests.browser.letter import LetterScreen, await_letters
-from tests.browser.pictures import look_alike
 from tests.browser.table import IS_ANSWERED_OR_ASKED, TableScreen
-from tests.browser.watch import Watch
 from tests.browser.words import word
 from tests.laws.disguise import disguised
 from tests.laws.reachable import Walk
@@ -119,20 +118,6 @@ def twins_at(moment: str) -> tuple[SeatNumber, Game, Game]:
             if twin is not None:
                 return seat, game, twin
     raise AssertionError
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseServer]:
-    house = HouseServer(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def watch(house: HouseServer) -> Iterator[Watch]:
-    watch = Watch(house.address)
-    yield watch
-    assert watch.complaints == []
 
 
 def neutral_choices(twins: Sequence[Game], seat: SeatNumber) -> list[int]:

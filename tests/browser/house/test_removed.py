@@ -1,29 +1,12 @@
 """Tests what a page says of a table that was removed: to whoever looks at it, and in the list of their games."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import Company
 from tests.browser.conftest import Visit
-from tests.browser.house_server import HouseServer
+from tests.browser.house.house_server import HouseServer
 from tests.browser.watch import Watch
 from tests.browser.words import word
-
-
-@pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseServer]:
-    house = HouseServer(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def watch(house: HouseServer) -> Iterator[Watch]:
-    watch = Watch(house.address)
-    yield watch
-    assert watch.complaints == []
 
 
 def test_a_table_that_is_removed_says_so_and_can_be_forgotten(house: HouseServer, visit: Visit, watch: Watch) -> None:
