@@ -53,9 +53,8 @@ class TableScreen:
             self.wait_for_my_turn()
             picked = self.first_choice.element_handle()
             self.first_choice.click()
-            if self.confirming.is_visible():
+            if self.is_asked(picked):
                 return
-            picked.wait_for_element_state("hidden")
 
     def decide(self, number: int = 1) -> None:
         """Pick a choice from the list, say yes to it if that is asked, and see that it was taken."""
@@ -91,15 +90,17 @@ class TableScreen:
 
         The own marker looks like the others; whoever picked it to be shown takes another one.
         """
-        label = word("play-confirm-label")
-        self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, label])
-        while self.confirming.is_visible():
+        while self.is_asked(chosen):
             self.say_yes(press)
             if self.own_marker.is_visible():
                 press(self.confirming.get_by_role("button"))
                 chosen = self.choice(2).element_handle()
                 press(self.choice(2))
-            self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, label])
+
+    def is_asked(self, chosen: ElementHandle) -> bool:
+        """Wait until this choice was taken, or is asked about once more, and tell which."""
+        self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, word("play-confirm-label")])
+        return self.confirming.is_visible()
 
     def say_yes(self, press: Callable[[Locator], None]) -> None:
         yes = self.confirming.get_by_role("button").first

@@ -7,6 +7,7 @@ from tests.browser.company import Company, Json, phase_is
 from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
+from tests.browser.windows import settle
 from tests.browser.words import word
 
 FIRST_LETTER = 10  # the choice that no digit is left for
@@ -41,9 +42,8 @@ def pick_the_last(table: TableScreen) -> Locator:
         last.scroll_into_view_if_needed()
         chosen = last.element_handle()
         last.click()
-        if table.confirming.is_visible():
+        if table.is_asked(chosen):
             return table.panel.get_by_role("button", pressed=True)
-        chosen.wait_for_element_state("hidden")
 
 
 def test_the_last_word_is_in_sight_and_has_the_focus(table: TableScreen) -> None:
@@ -72,6 +72,7 @@ def test_a_second_click_on_a_choice_confirms_it(table: TableScreen) -> None:
 
 
 def test_a_list_that_does_not_fit_says_so_and_how_much_is_left(table: TableScreen) -> None:
+    settle(table.page)
     choices = table.panel.get_by_role("listitem").filter(has=table.page.locator("kbd"))
     seen = sum(choice.is_visible() and _is_whole(choice) for choice in choices.all())
     more = table.panel.get_by_role("button", name=word("play-more", count=choices.count() - seen))
@@ -89,8 +90,9 @@ def test_choices_past_nine_have_letters(table: TableScreen) -> None:
     expect(choice.locator("kbd")).to_have_text("A")
     building = choice.locator("b").inner_text()
     before = table.told()
+    chosen = choice.element_handle()
     table.page.keyboard.press("a")
-    if table.confirming.is_visible():
+    if table.is_asked(chosen):
         expect(table.confirming).to_contain_text(building)
         table.page.keyboard.press("a")
     expect(table.log).not_to_have_text(before)
@@ -138,8 +140,9 @@ def test_whoever_never_wants_to_be_asked_is_not(page: Page, server: Server) -> N
     table.wait_for_my_turn()
     choose_confirming(page, "never")
     markers = table.panel.get_by_role("listitem").get_by_role("button")
+    chosen = markers.first.element_handle()
     markers.first.click()
-    if table.confirming.is_visible():  # one's own marker: nobody can show that
+    if table.is_asked(chosen):  # one's own marker: nobody can show that
         page.keyboard.press("Escape")
         markers.nth(1).click()
     expect(table.waiting.first).to_be_visible()

@@ -34,12 +34,11 @@ def press_choice(table: TableScreen, number: int = 1) -> None:
     table.wait_for_my_turn()
     chosen = table.choice(number).element_handle()
     table.page.keyboard.press(str(number))
-    while table.confirming.is_visible():
+    while table.is_asked(chosen):
         if table.own_marker.is_visible():
             table.page.keyboard.press("Escape")
             return press_choice(table, number + 1)
-        table.page.keyboard.press("Enter")
-    chosen.wait_for_element_state("hidden")
+        table.say_yes(lambda _: table.page.keyboard.press("Enter"))
     return None
 
 

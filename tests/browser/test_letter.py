@@ -11,6 +11,7 @@ from tests.browser.company import Company, phase_is
 from tests.browser.home import Home
 from tests.browser.letter import LetterScreen, await_letters, hold, let_go
 from tests.browser.server import Server
+from tests.browser.sightings import expect_seen, remember
 from tests.browser.sizes import runs_out_sideways
 from tests.browser.table import TableScreen
 from tests.browser.words import word
@@ -114,9 +115,10 @@ def test_the_letter_is_opened_and_laid_aside_by_keys(arriving: Anna) -> None:
 
 def test_the_letter_flies_to_its_place_where_motion_is_welcome(arriving: Anna) -> None:
     arriving.page.emulate_media(reduced_motion="no-preference")
+    remember(arriving.page, ".flying")
     arriving.letter.skip.click()
     expect(arriving.letter.dialog).to_have_count(0)
-    expect(arriving.page.locator(".flying")).to_be_visible()
+    expect_seen(arriving.page, ".flying")
     expect(arriving.page.locator(".flying")).to_have_count(0)
     arriving.page.reload()
     expect(arriving.table.first_choice).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.company import Company, asks_who_moves
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
+from tests.browser.windows import settle
 from tests.browser.words import word
 
 PLACE = "each => each.offsetTop"  # wherever it is scrolled to
@@ -29,6 +30,7 @@ def table(page: Page, server: Server) -> Iterator[TableScreen]:
 def test_a_preview_is_told_in_full_and_nothing_moves_under_the_pointer(table: TableScreen) -> None:
     table.page.set_viewport_size(TIGHT)
     expect(table.panel.get_by_text(word("play-hint-figures"))).to_be_visible()
+    settle(table.page)
     list_ = table.panel.get_by_role("list").filter(has=table.page.locator('[aria-keyshortcuts="1"]'))
     place = list_.evaluate(PLACE)
     for choice in list_.get_by_role("button").all():
@@ -49,9 +51,9 @@ def test_the_place_they_may_go_to_offers_everybody_who_may(table: TableScreen) -
     expect(table.row).to_have_count(0)
     expect(goal).to_be_focused()
     table.page.keyboard.press("Enter")
-    before = table.told()
+    before, chosen = table.told(), offered.first.element_handle()
     offered.first.click()
-    if table.confirming.is_visible():
+    if table.is_asked(chosen):
         goal = table.abbey.locator(".chosen[role=button]").first
         goal.click()
     expect(table.log).not_to_have_text(before)

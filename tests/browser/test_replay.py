@@ -21,9 +21,30 @@ class Film:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.reel = page.get_by_role("group", name=word("page-reel"))
+        self._count = self.reel.get_by_text(COUNT)
 
-    def at(self) -> tuple[int, int]:
-        found = COUNT.match(self.reel.get_by_text(COUNT).inner_text())
+    @property
+    def last(self) -> int:
+        return self._counted()[1]
+
+    def expect_at(self, step: int) -> None:
+        expect(self._count).to_have_text(f"{step} / {self.last}")
+
+    def left(self, step: int) -> int:
+        """Wait until another step is shown, and return which."""
+        expect(self._count).not_to_have_text(f"{step} / {self.last}")
+        return self._counted()[0]
+
+    def turn_to_day(self, day: int) -> int:
+        """Choose another day, and return the step at which it begins."""
+        before = self._counted()[0]
+        days = self.reel.get_by_label(word("page-reel-day"), exact=True)
+        days.select_option(label=word("page-reel-day-number", day=day))
+        return self.left(before)
+
+    def _counted(self) -> tuple[int, int]:
+        """Return the step that is shown, and how many there are."""
+        found = COUNT.match(self._count.inner_text())
         assert found
         return int(found[1]), int(found[2])
 
@@ -64,29 +85,28 @@ def film(page: Page, finished: str) -> Film:
 
 
 def test_a_replay_goes_step_by_step_and_day_by_day(film: Film) -> None:
-    assert film.at()[0] == 0
+    film.expect_at(0)
     film.press("page-reel-on")
-    assert film.at()[0] == 1
+    film.expect_at(1)
     film.press("page-reel-back")
-    assert film.at()[0] == 0
-    film.reel.get_by_label(word("page-reel-day"), exact=True).select_option(label=word("page-reel-day-number", day=3))
-    assert 0 < film.at()[0] < film.at()[1]
+    film.expect_at(0)
+    assert 0 < film.turn_to_day(3) < film.last
     film.press("page-reel-last")
-    assert film.at()[0] == film.at()[1]
+    film.expect_at(film.last)
     expect(film.log).to_contain_text(word("play-day", day=7))
 
 
 def test_keys_turn_the_film(film: Film) -> None:
     film.page.keyboard.press("End")
-    assert film.at()[0] == film.at()[1]
+    film.expect_at(film.last)
     film.page.keyboard.press("ArrowLeft")
-    assert film.at()[0] == film.at()[1] - 1
+    film.expect_at(film.last - 1)
 
 
 def test_after_a_press_with_the_mouse_the_keys_still_turn_the_film(film: Film) -> None:
     film.press("page-reel-on")
     film.page.keyboard.press("ArrowRight")
-    assert film.at()[0] == 2
+    film.expect_at(2)
     film.page.keyboard.press(" ")
     expect(film.reel.get_by_role("button", name=word("page-reel-pause"))).to_be_visible()
     film.page.keyboard.press(" ")
@@ -94,30 +114,29 @@ def test_after_a_press_with_the_mouse_the_keys_still_turn_the_film(film: Film) -
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_its_rule_is_one_click_away(film: Film) -> None:
-    film.reel.get_by_label(word("page-reel-day"), exact=True).select_option(label=word("page-reel-day-number", day=2))
-    there = film.at()[0]
+    there = film.turn_to_day(2)
     film.plays.first.click()
-    assert film.at()[0] == 1
+    film.expect_at(1)
     line = film.log.locator("[aria-current] button").first.inner_text()
     film.log.get_by_role("button", name=f"{word('play-rule')} {line}").first.click()
     expect(film.page.get_by_role("note")).to_contain_text(word("play-rule"))
-    assert film.at()[0] == 1
+    film.expect_at(1)
     film.page.keyboard.press("Escape")
     film.plays.last.click()  # what was shown stays in the log
-    assert 1 < film.at()[0] <= there
+    assert 1 < film.left(1) <= there
 
 
 def test_the_last_step_is_shown_whole_and_then_the_result(film: Film) -> None:
     film.press("page-reel-last")
     told = film.page.locator("p[aria-live]")
     expect(told).to_contain_text(" wins with ")
-    assert told.evaluate("(text) => text.scrollHeight <= text.clientHeight")
+    film.page.wait_for_function("(text) => text.scrollHeight <= text.clientHeight", arg=told.element_handle())
     film.press("page-reel-on")
     ending = film.page.get_by_role("dialog", name=word("play-ending"))
     expect(ending.get_by_role("heading", name=word("play-sources"))).to_be_visible()
     ending.get_by_role("button", name=word("play-close")).click()
     expect(ending).to_be_hidden()
-    assert film.at()[0] == film.at()[1]
+    film.expect_at(film.last)
 
 
 def test_nobody_is_away_after_the_end(film: Film) -> None:
@@ -136,14 +155,14 @@ def test_a_spectator_sees_no_hand_a_seat_sees_its_own_and_open_cards_are_all_see
 
 
 def test_a_link_opens_the_very_moment_through_the_same_eyes(film: Film, visit: Visit) -> None:
-    film.reel.get_by_label(word("page-reel-day"), exact=True).select_option(label=word("page-reel-day-number", day=2))
+    there = film.turn_to_day(2)
     film.look_through(word("page-eyes-open"))
     expect(film.open_identities()).to_have_count(2)
     link = film.sheet("page-replay-more").get_by_label(word("page-replay-link")).input_value()
     other = Film(visit())
     other.page.goto(link)
-    expect(other.reel).to_be_visible()
-    assert other.at() == film.at()
+    other.expect_at(there)
+    assert other.last == film.last
     expect(other.open_identities()).to_have_count(2)
 
 
@@ -155,8 +174,9 @@ def test_a_record_from_a_file_can_be_watched(page: Page, server: Server, finishe
     )
     film = Film(page)
     expect(film.reel).to_be_visible()
+    assert film.last > 0
     film.press("page-reel-last")
-    assert film.at()[0] == film.at()[1] > 0
+    film.expect_at(film.last)
 
 
 def record_with_another(header: str, server: Server, table: str) -> FilePayload:

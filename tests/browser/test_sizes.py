@@ -10,6 +10,7 @@ from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.sizes import covered, runs_out_sideways, too_small
 from tests.browser.table import TableScreen
+from tests.browser.windows import settle
 from tests.browser.words import word
 
 PHONE = {"device_scale_factor": 3, "is_mobile": True, "has_touch": True}
@@ -78,6 +79,7 @@ def test_nothing_slips_away_under_a_finger(phone: Page, server: Server) -> None:
         phone.goto(company.link(board["owing"][0]))
         lit = TableScreen(phone).abbey.get_by_role("button")
         expect(lit.first).to_be_visible()
+        settle(phone)
         boxes = [place.bounding_box() for place in lit.all()]
         finger = Finger(phone)
         for place in lit.all():

@@ -7,6 +7,7 @@ from tests.browser.company import Company, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
+from tests.browser.sightings import expect_seen, remember
 from tests.browser.table import TableScreen, next_to_decide
 from tests.browser.watch import Watch
 from tests.browser.words import word
@@ -72,8 +73,9 @@ def test_nobody_loses_anything_when_the_server_is_killed_and_started_again(
     server.kill()
     for each in two.values():
         expect(each.page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
+    remember(table.page, ".connection .back")
     server.start()
-    expect(table.page.get_by_text(word("page-connection", status="back"))).to_be_visible()  # for some seconds
+    expect_seen(table.page, ".connection .back")  # for some seconds
     for name, each in two.items():
         expect(each.page.get_by_text(word("page-connection", status="lost"))).to_have_count(0)
         expect(each.log).to_have_text(logs[name])

@@ -13,6 +13,7 @@ from tests.browser.balancer import Balancer, balancer
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
+from tests.browser.sightings import remember_from_the_start, was_seen
 from tests.browser.watch import Watch
 from tests.browser.words import word
 
@@ -24,11 +25,7 @@ OLDER_PAGE = """
         send.call(this, isOld ? text.replace('"protocol":2', '"protocol":0') : text);
     };
 """
-REMEMBER_LOST = """
-    new MutationObserver(() => {
-        if (document.querySelector('.connection .lost')) window.wasLost = true;
-    }).observe(document, { subtree: true, childList: true });
-"""
+LOST = ".connection .lost"
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +54,7 @@ def test_a_page_goes_on_at_the_next_server_when_its_own_is_stopped(
     old, new = (Server(tmp_path, store=database) for _ in range(2))
     door.servers = [old.address, new.address]
     page = visit(base_url=door.address)
-    page.add_init_script(REMEMBER_LOST)
+    remember_from_the_start(page, LOST)
     table = Home(page).open().play_now(players=3)
     try:
         table.play_turn()
@@ -66,7 +63,7 @@ def test_a_page_goes_on_at_the_next_server_when_its_own_is_stopped(
         old.start()
         new.stop()
         table.play_turn()
-        assert not page.evaluate("window.wasLost ?? false")
+        assert not was_seen(page, LOST)
     finally:
         old.stop()
 

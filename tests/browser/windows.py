@@ -50,7 +50,12 @@ class Window:
 
     def _resize(self, size: ViewportSize) -> None:
         self.page.set_viewport_size(size)
-        self.page.evaluate(SETTLED)
+        settle(self.page)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything stands where it belongs."""
+    page.evaluate(SETTLED)
 
 
 def faults_of(page: Page, is_touched: bool) -> dict[str, list[str]]:

@@ -17,7 +17,7 @@ from tests.browser.conftest import USUAL, Visit
 from tests.browser.house.house_server import HouseServer
 from tests.browser.house.pictures import look_alike
 from tests.browser.letter import LetterScreen, await_letters
-from tests.browser.table import IS_ANSWERED_OR_ASKED, TableScreen
+from tests.browser.table import TableScreen
 from tests.browser.words import word
 from tests.laws.disguise import disguised
 from tests.laws.reachable import Walk
@@ -91,8 +91,8 @@ class Walker:
             chosen = self.table.choice(self.neutral[0]).element_handle()
             self.table.choice(self.neutral[0]).click()
             self.page.mouse.move(0, 0)  # what comes under the mouse by itself is not pointed at
-            self.page.wait_for_function(IS_ANSWERED_OR_ASKED, arg=[chosen, word("play-confirm-label")])
             table = self.table
+            table.is_asked(chosen)
             answers = (table.confirming, table.first_choice, table.folded, table.waiting, table.go_on)
             expect(reduce(Locator.or_, answers).first).to_be_visible()
             self.page.wait_for_timeout(STEP_MS)
