@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -260,28 +259,41 @@ def test_how_long_a_bot_thought_does_not_show_within_a_beat(pace_s: float) -> No
     assert beats_of(pace_s * 1.01, pace_s) == 2
 
 
-class Moody(RandomBot):
-    """Thinks long about its first decision, and about no other."""
+class Watch:
+    """Goes on only when somebody thinks or rests, so that the rest of the machine does not count."""
 
-    moods = iter([0.25])
+    def __init__(self, *thoughts: float) -> None:
+        self.now = 0.0
+        self._thoughts = iter(thoughts)
 
-    def choose(self, view: View, rng: Stream) -> Action:
-        time.sleep(next(self.moods, 0.0))
-        return super().choose(view, rng)
+    def think(self) -> None:
+        self.now += next(self._thoughts, 0.0)
+
+    async def rest(self, seconds: float) -> None:
+        self.now += seconds
 
 
 @pytest.mark.anyio
 async def test_a_quick_thought_is_told_as_late_as_the_slowest_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch(0.25)  # for the first decision, and nothing for the others
+
+    class Moody(RandomBot):
+        def choose(self, view: View, rng: Stream) -> Action:
+            watch.think()
+            return super().choose(view, rng)
+
     monkeypatch.setitem(BOTS, "moody", Moody)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: watch.now)
+    monkeypatch.setattr("abbey.server.bot_pool.asyncio.sleep", watch.rest)
     pool, game = BotPool(0.1), Game(Deal.numbered(2, 1))
     seat = owing(game.position)[0]
-    took = []
+    told = []
     for _ in range(3):
-        bot, began = TableBot("moody", seat, bytes(32)), time.monotonic()
-        await pool.decision(bot, game)
-        took.append(time.monotonic() - began)
+        began = watch.now
+        await pool.decision(TableBot("moody", seat, bytes(32)), game)
+        told.append(watch.now - began)
     pool.close()
-    assert all(0.29 < seconds < 0.45 for seconds in took), took
+    assert told == pytest.approx([0.3] * 3)
 
 
 @pytest.mark.anyio

@@ -4,9 +4,11 @@ import hashlib
 import time
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 from abbey.rules import read_record
+from abbey.server import house
 from tests.server.club import SHARE, Person, club, greeting, heard, joined, opened, seated, sent
 
 OTHER = "c3" * 32
@@ -44,7 +46,10 @@ def test_the_deal_is_made_of_the_promised_seed_and_every_share(client: TestClien
     record.verify()
 
 
-def test_a_table_that_begins_by_itself_waits_for_the_shares_and_no_longer(client: TestClient) -> None:
+def test_a_table_that_begins_by_itself_waits_for_the_shares_and_no_longer(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "MIX_S", 60)
     begun = time.monotonic()
     table, tokens = opened(client, "Anna", "Bela", start=True, mixed=True)
     with greeting(client, table) as bela:  # who adds nothing yet
@@ -57,16 +62,17 @@ def test_a_table_that_begins_by_itself_waits_for_the_shares_and_no_longer(client
             while (told := heard(bela).get("table", {})).get("stage") != "playing":
                 pass
     assert told["shares"] == [SHARE, OTHER]
-    assert time.monotonic() - begun < 2.5
+    assert time.monotonic() - begun < 50
 
 
-def test_whoever_adds_nothing_holds_up_no_game(client: TestClient) -> None:
-    table, tokens = opened(client, "Anna", "Bela", start=True, mixed=True)
+def test_whoever_adds_nothing_holds_up_no_game(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "MIX_S", 1)
     begun = time.monotonic()
+    table, tokens = opened(client, "Anna", "Bela", start=True, mixed=True)
     with seated(client, table, tokens[0]) as anna:
         assert anna.now["table"]["shares"] == [SHARE, ""]
         assert anna.own["hand"]
-    assert 2 < time.monotonic() - begun < 10
+    assert time.monotonic() - begun >= 1
 
 
 def test_the_first_share_of_a_player_counts_and_one_that_comes_too_late_changes_nothing(client: TestClient) -> None:
