@@ -1,5 +1,6 @@
 """Handles the sealed letter that comes to the middle of a table when a game begins."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page
@@ -7,7 +8,19 @@ from playwright.sync_api import Locator, Page
 from abbey.speech import LANGUAGES, Speaker
 from tests.browser.words import word
 
-TITLE = re.compile("|".join(re.escape(Speaker(language).word("play-letter")) for language in LANGUAGES))
+TITLES = [Speaker(language).word("play-letter") for language in LANGUAGES]
+TITLE = re.compile("|".join(map(re.escape, TITLES)))
+# A handler of Playwright's own would look for the letter before every step of every journey.
+LAY_ASIDE = """(titles) => {
+  const isLetter = (dialog) => titles.includes(dialog.querySelector('h2')?.textContent);
+  const layAside = () => {
+    if (window.awaitsLetters) return;
+    for (const letter of [...document.querySelectorAll('dialog[open]')].filter(isLetter)) {
+      [...letter.querySelectorAll('button')].at(-1).click();
+    }
+  };
+  new MutationObserver(layAside).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+}"""
 LONG_MS = 600  # longer than a short press
 
 
@@ -26,14 +39,13 @@ def letter_on(page: Page) -> Locator:
 
 
 def lay_letters_aside(page: Page) -> None:
-    """Lay the letter aside whenever it lies over what a journey looks at."""
-    letter = letter_on(page)
-    page.add_locator_handler(letter, lambda: letter.get_by_role("button").last.click())
+    """Lay every letter aside at once, in all documents that the page is going to load."""
+    page.add_init_script(f"({LAY_ASIDE})({json.dumps(TITLES)})")
 
 
 def await_letters(page: Page) -> None:
-    """Leave the letter in the middle, for a journey that is about it."""
-    page.remove_locator_handler(letter_on(page))
+    """Leave the letter in the middle, for a journey that is about it and has not begun yet."""
+    page.add_init_script("window.awaitsLetters = true")
 
 
 def hold(button: Locator) -> None:
