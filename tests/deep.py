@@ -5,6 +5,11 @@ from hypothesis import settings
 LONGER = 10
 
 
-def often(usual: int) -> int:
-    """Return how many games, kills or rounds to try, where `usual` is enough for every day."""
-    return usual * LONGER if settings.get_current_profile_name() == "deep" else usual
+def often(usual: int, deep: int | None = None) -> int:
+    """Return how many games, kills or rounds to try, where `usual` is enough for every day.
+
+    In `make deep` there are ten times as many, unless it is said how many.
+    """
+    if settings.get_current_profile_name() != "deep":
+        return usual
+    return usual * LONGER if deep is None else deep

@@ -1,9 +1,11 @@
 """Attacks a server from one address, with sockets and frames of its own: it shares no code with the server.
 
-Runs as a program: `python -m tests.server.attacks.attacker ATTACK HOST PORT TABLE TOKEN SECONDS`.
+Runs as a program: `python -m tests.server.attacks.attacker ATTACK HOST PORT TABLE TOKEN`. It goes on until its input is
+closed, and says then how it fared.
 """
 
 import json
+import select
 import selectors
 import socket
 import struct
@@ -69,14 +71,15 @@ class Storm:
         self._words = words * max(1, CHUNK // len(words)) if words else b""
         self._reads = reads
         self._all = selectors.DefaultSelector()
+        self.at_a_time = 1  # lines that are opened before any is used
         self.sent = 0
         self.closed = 0
         self.refused = 0
 
-    def rage(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            self._fill()
+    def rage(self) -> None:
+        while not is_called_off():
+            for _ in range(self.at_a_time):
+                self._fill()
             for key, events in self._all.select(0.01):
                 assert isinstance(key.fileobj, socket.socket)
                 self._use(key.fileobj, events)
@@ -108,23 +111,42 @@ class Storm:
             line.close()
 
 
+def crowded(open_line: Callable[[], socket.socket]) -> Storm:
+    """Take as many lines as there are, and say nothing more on them."""
+    storm = Storm(open_line, 2000, b"", reads=True)
+    storm.at_a_time = 20
+    return storm
+
+
 def half_request(target: Target, words: bytes) -> socket.socket:
     line = target.connect()
     line.sendall(words)
     return line
 
 
-def calls_off_and_plays_again(target: Target, seconds: float) -> Storm:
+TO_THE_NEXT_TABLE = {
+    "gathering": message(type="mix", share="66" * 32),
+    "playing": message(type="call-off"),
+    "called-off": message(type="rematch"),
+}
+
+
+def is_called_off() -> bool:
+    return bool(select.select([sys.stdin], [], [], 0)[0])
+
+
+def calls_off_and_plays_again(target: Target) -> Storm:
     """Open as many tables as the server lets happen, each by a rematch at the one before."""
-    storm, until = Storm(target.live, 0, b"", reads=True), time.monotonic() + seconds
-    while time.monotonic() < until:
+    storm = Storm(target.live, 0, b"", reads=True)
+    while not is_called_off():
         with suppress(OSError), target.live() as line:
-            line.sendall(message(type="call-off") + message(type="rematch"))
             for text in texts(line):
-                if next_table := (text.get("table") or {}).get("rematch"):
+                table = text.get("table") or {}
+                if next_table := table.get("rematch"):
                     target.table = next_table
                     storm.sent += 1
                     break
+                line.sendall(TO_THE_NEXT_TABLE.get(table.get("stage", ""), b""))
                 if text["type"] == "refused" and text["code"] == "too-fast":
                     storm.refused += 1
                     time.sleep(0.05)
@@ -161,9 +183,9 @@ def storm_of(name: str, target: Target) -> Storm:
         "requests": lambda: Storm(target.connect, 100, get, reads=True),
         "unread requests": lambda: Storm(target.connect, 100, get, reads=False),
         "unread replays": lambda: replays(target),
-        "half heads": lambda: Storm(lambda: half_request(target, b"GET / HTTP/1.1\r\nHo"), 2000, b"", reads=True),
-        "half bodies": lambda: Storm(lambda: half_request(target, half), 2000, b"", reads=True),
-        "silence": lambda: Storm(target.connect, 2000, b"", reads=True),
+        "half heads": lambda: crowded(lambda: half_request(target, b"GET / HTTP/1.1\r\nHo")),
+        "half bodies": lambda: crowded(lambda: half_request(target, half)),
+        "silence": lambda: crowded(target.connect),
     }
     return storms[name]()
 
@@ -190,13 +212,13 @@ def left(target: Target) -> socket.socket:
     raise ConnectionError("left")
 
 
-def main(name: str, host: str, port: str, table: str, token: str, seconds: str) -> None:
+def main(name: str, host: str, port: str, table: str, token: str) -> None:
     target = Target(host, port, table, token)
     if name == "rematches":
-        storm = calls_off_and_plays_again(target, float(seconds))
+        storm = calls_off_and_plays_again(target)
     else:
         storm = storm_of(name, target)
-        storm.rage(float(seconds))
+        storm.rage()
     sys.stdout.write(json.dumps({"sent": storm.sent, "closed": storm.closed, "refused": storm.refused}))
 
 

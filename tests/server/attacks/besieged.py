@@ -17,10 +17,12 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from abbey.server.settings import Limits
 from tests.server.workers.processes import workers_of
 
 FRIEND = "127.0.0.7"
 PACE_S = 0.06  # people are slower than the limit on messages
+WORK_SHARE = Limits().work_ms_a_second / 1000
 Json = dict[str, Any]
 
 
@@ -38,7 +40,10 @@ class Besieged:
 
     @property
     def worked_s(self) -> list[float]:
-        """Return for how long the event loop of each process has had a core, however busy others are."""
+        """Return for how long the event loop of each process has had a core, however busy others are.
+
+        What an address may ask for while others keep the loop from a core comes on top, and does not count.
+        """
         return [_on_core_s(process) for process in self._processes]
 
     @property
@@ -59,14 +64,15 @@ class Besieged:
             return int(float(re.findall(rf"^{name} ([\d.e+]+)$", answer.read().decode(), re.MULTILINE)[0]))
 
     @contextmanager
-    def attacked(self, attack: str, seconds: float) -> Iterator[Json]:
-        """Let the attacker rage; what it reports is there afterwards."""
+    def attacked(self, attack: str) -> Iterator[Json]:
+        """Let the attacker rage meanwhile; what it reports is there afterwards."""
         table, (token,) = self.open_table("Malachias")
         program = [sys.executable, "-m", "tests.server.attacks.attacker", attack, "127.0.0.1", str(self.port)]
         report: Json = {}
-        with subprocess.Popen([*program, table, token, str(seconds)], stdout=subprocess.PIPE, text=True) as attacker:
+        pipe = subprocess.PIPE
+        with subprocess.Popen([*program, table, token], stdin=pipe, stdout=pipe, text=True) as attacker:
             yield report
-            said, _ = attacker.communicate(timeout=seconds + 60)
+            said, _ = attacker.communicate(timeout=60)
             report.update(json.loads(said))
 
     @contextmanager
@@ -100,17 +106,18 @@ class Friend:
         self.waits: list[float] = []
         self.works: list[float] = []
 
-    def play(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
+    def play(self, seconds: float, least: int = 0) -> None:
+        """Play for so long, and on until so many decisions have been answered."""
+        until, enough = time.monotonic() + seconds, len(self.waits) + least
+        while time.monotonic() < until or len(self.waits) < enough:
             table, (token,) = self._server.open_table("Adso")
             with self._server.seated(table, token) as line:
-                self._play_one(line, until)
+                self._play_one(line, until, enough)
 
-    def _play_one(self, line: ClientConnection, until: float) -> None:
+    def _play_one(self, line: ClientConnection, until: float, enough: int) -> None:
         asked_at: float | None = None
         worked_s: list[float] = []
-        while time.monotonic() < until:
+        while time.monotonic() < until or len(self.waits) < enough:
             message = json.loads(line.recv(20))
             assert message["type"] != "refused", message
             own, table = message.get("own"), message.get("table")
@@ -160,7 +167,8 @@ def besieged(folder: Path, *options: str, files: int | None = None) -> Iterator[
 
 def _on_core_s(process: int) -> float:
     text = Path(f"/proc/{process}/task/{process}/schedstat").read_text(encoding="ascii")
-    return int(text.split()[0]) / 1e9
+    on_core, kept_from_it, _ = map(int, text.split())
+    return (on_core - WORK_SHARE * kept_from_it) / 1e9
 
 
 def _anonymous(process: int) -> int:
