@@ -12,7 +12,7 @@ from abbey.rules.redeal import some_position
 from tests.deep import often
 from tests.laws.reachable import DOUBLED, Walk, some_positions
 
-GAMES = often(90)  # of each of the 32 kinds: 2880 games, over half a million decisions
+GAMES = often(24, deep=900)  # of each of the 32 kinds: every day 768 games, about 150,000 decisions
 
 
 @pytest.mark.deep

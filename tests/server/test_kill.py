@@ -11,7 +11,8 @@ import pytest
 from tests.deep import often
 from tests.server.guests import Guest, Server, is_over
 
-KILLS = often(20)
+KILLS = often(8, deep=200)
+TURNS = often(10)
 TABLES = 6
 
 
@@ -63,7 +64,7 @@ async def test_nothing_is_lost_when_a_worker_is_killed_or_the_porter_from_among_
     server, moment = Server("--data", str(tmp_path), "--workers", "2"), random.Random(2)
     await server.start()
     guests = await gathered(server.address)
-    for turn in range(KILLS // 2):
+    for turn in range(TURNS):
         if all(is_over(guest) for guest in guests):
             guests += await gathered(server.address)
         playing = [asyncio.create_task(guest.sit(server.address)) for guest in guests]
