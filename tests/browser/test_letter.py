@@ -1,7 +1,7 @@
 """Tests the letter that says who one is: in the middle first, then beside the cards, covered unless it is asked."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -125,14 +125,16 @@ def test_the_letter_flies_to_its_place_where_motion_is_welcome(arriving: Anna) -
     expect(arriving.letter.dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-def test_the_letter_fits_every_screen(arriving: Anna, size: ViewportSize) -> None:
-    arriving.page.set_viewport_size(size)
-    arriving.letter.sheet.click()
-    expect(arriving.letter.told).to_contain_text(arriving.secret)
-    assert not runs_out_sideways(arriving.page)
-    for each in (arriving.letter.told, arriving.letter.go_on):
-        expect(each).to_be_in_viewport(ratio=1)
+def test_the_letter_fits_every_screen(arriving: Anna) -> None:
+    for size in SIZES:
+        arriving.page.set_viewport_size(size)
+        arriving.letter.sheet.click()
+        expect(arriving.letter.told).to_contain_text(arriving.secret)
+        assert not runs_out_sideways(arriving.page), size
+        for each in (arriving.letter.told, arriving.letter.go_on):
+            expect(each, str(size)).to_be_in_viewport(ratio=1)
+        arriving.letter.sheet.click()
+        expect(arriving.letter.told).to_have_text(word("play-letter-place"))
 
 
 def test_what_is_asked_is_said_to_those_who_listen(anna: Anna) -> None:
@@ -163,16 +165,16 @@ def click_as_a_screen_reader(anna: Anna) -> None:
     anna.table.identity.dispatch_event("click")
 
 
-@pytest.mark.parametrize("press", [press_shortly, press_enter, click_as_a_screen_reader])
-def test_the_identity_opens_and_closes_on_a_press_and_is_spoken(anna: Anna, press: Callable[[Anna], None]) -> None:
-    expect(anna.sealed).to_be_visible()
-    expect(anna.said(anna.identity)).to_have_count(0)
-    press(anna)
-    expect(anna.opened).to_be_visible()
-    expect(anna.said(anna.identity)).to_have_count(1)
-    press(anna)
-    expect(anna.sealed).to_be_visible()
-    expect(anna.said(anna.identity)).to_have_count(0)
+def test_the_identity_opens_and_closes_on_a_press_and_is_spoken(anna: Anna) -> None:
+    for press in (press_shortly, press_enter, click_as_a_screen_reader):
+        expect(anna.sealed, press.__name__).to_be_visible()
+        expect(anna.said(anna.identity)).to_have_count(0)
+        press(anna)
+        expect(anna.opened, press.__name__).to_be_visible()
+        expect(anna.said(anna.identity)).to_have_count(1)
+        press(anna)
+        expect(anna.sealed, press.__name__).to_be_visible()
+        expect(anna.said(anna.identity)).to_have_count(0)
 
 
 def test_an_identity_left_open_closes_by_itself(page: Page, company: Company) -> None:

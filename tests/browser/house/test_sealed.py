@@ -26,6 +26,7 @@ from tests.server.prepared_tables import table_with, token
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1, "is_mobile": True, "has_touch": True}
 STILL = {"reduced_motion": "reduce"}  # two walks are not equally quick: what is moving would differ
 SCREENS = {"desktop": USUAL | STILL, "phone": PHONE | STILL}
+POINTED_AT = {"desktop": range(1, 10), "phone": (1,)}  # a finger points at nothing, and a mouse may be attached
 AGAIN = 2
 STEP_MS = 700  # as long as a step of the game is pointed out
 WEEK_S = 7 * 24 * 3600  # how long the others may be away: no second of it is told
@@ -47,8 +48,9 @@ class Look:
 class Walker:
     """Sits at the table and is looked at, stage by stage."""
 
-    def __init__(self, page: Page, neutral: list[int]) -> None:
+    def __init__(self, page: Page, neutral: list[int], pointed_at: Sequence[int]) -> None:
         self.page = page
+        self.pointed_at = pointed_at  # the numbers of the choices that are told in full
         self.table = TableScreen(page)
         self.letter = LetterScreen(page)
         self.neutral = neutral  # the numbers of the choices that name neither of the two monks
@@ -79,11 +81,11 @@ class Walker:
         self.look("the board in words")
 
     def point_and_pick(self) -> None:
-        """Point at every choice, and pick one that names neither monk."""
+        """Point at choices, and pick one that names neither monk."""
         if self.table.folded.is_visible():
             self.table.folded.click()
             self.look("all choices")
-        for number in range(1, 10):
+        for number in self.pointed_at:
             if self.table.choice(number).is_visible():
                 self.table.choice(number).hover()
                 self.look(f"choice {number} pointed at")
@@ -162,7 +164,7 @@ class Twins:
         page = self._visit(**SCREENS[self._screen] | {"base_url": self._house.address})
         await_letters(page)
         page.goto(f"/t/{self._house.name}#seat={token(self.seat)}")
-        walker = Walker(page, neutral_choices(self.games, self.seat))
+        walker = Walker(page, neutral_choices(self.games, self.seat), POINTED_AT[self._screen])
         go(walker)
         page.context.close()
         return walker.looks
