@@ -66,7 +66,10 @@ rows tell what a decision costs there, not which game is simpler.
 def _server(report: BenchReport) -> str:
     if report.loads is None:
         return ""
-    heads = "| server, where it keeps games | moves a second | bytes an update | at moves a second | p50 ms | p99 ms |"
+    heads = (
+        "| server, where it keeps games | moves a second | for a second of CPU | bytes an update | at moves a second "
+        "| p50 ms | p99 ms |"
+    )
     return f"""## The server
 
 {report.loads.games:,} games of four people at once, each viewer on a WebSocket of its own. The servers take turns, and
@@ -75,11 +78,12 @@ least and the most. A server in one process has a core and the load generator an
 serve --workers`) and the load generator share them all. boardgame.io's server is one process, and does better with a
 core to itself than with all.
 
-*Moves a second*: every game always has one move on its way. *p50* and *p99*: from sending a move until every viewer of
-that game has heard of it, while moves come at a fixed rate: 85 % of what boardgame.io in memory has just done, for its
-flat files 85 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before anybody hears of it;
-boardgame.io in memory loses all when it stops, and its flat files are not synced. Abbey plays by its real rules;
-boardgame.io plays a game of almost none, with as much open and hidden.
+*Moves a second*: every game always has one move on its way. *For a second of CPU*: moves for each second of processor
+time that the server's processes used, its database among them; the games were opened in that time too. *p50* and
+*p99*: from sending a move until every viewer of that game has heard of it, while moves come at a fixed rate: 85 % of
+what boardgame.io in memory has just done, for its flat files 85 % of what they have done. Abbey has every move on disk
+(`synchronous=FULL`) before anybody hears of it; boardgame.io in memory loses all when it stops, and its flat files are
+not synced. Abbey plays by its real rules; boardgame.io plays a game of almost none, with as much open and hidden.
 
 {_table(heads, report.server_rows())}
 

@@ -38,7 +38,7 @@ class BenchReport:
         return rate_rows(self.rates(), self.engine.rules.compiled_decisions_per_s)
 
     def server_rows(self) -> list[tuple[str, ...]]:
-        """Return for each server moves a second and bytes an update.
+        """Return for each server moves a second, moves for a second of processor time, and bytes an update.
 
         Then follow the fixed rate at which it was asked, and in how many milliseconds half and nearly all moves came.
         """
@@ -47,6 +47,7 @@ class BenchReport:
             (
                 load.title,
                 moves,
+                f"{load.moves_per_cpu_s:,.0f}",
                 f"{load.update_bytes:,.0f}",
                 f"{load.paced_moves_per_s:,.0f}",
                 f"{load.p50_ms:,.1f}",

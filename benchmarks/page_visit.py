@@ -79,8 +79,8 @@ def _visits() -> list[Visit]:
     browser = found()
     if browser is None or find_spec("playwright") is None:
         return []
-    with abbey_server() as address:
-        return _visit(browser, _table(address))
+    with abbey_server() as server:
+        return _visit(browser, _table(server.address))
 
 
 def _table(address: str) -> str:

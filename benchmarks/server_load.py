@@ -6,17 +6,29 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
 from abbey.cli.command_error import CommandError
-from benchmarks.server_process import LOAD_CORE, SERVER_CORE, abbey_server, on_core, running, workers_here
+from benchmarks.server_process import (
+    DATABASE,
+    LOAD_CORE,
+    SERVER_CORE,
+    Running,
+    abbey_server,
+    abbey_servers_on_a_database,
+    on_core,
+    running,
+    workers_here,
+)
 
 GAMES: Final = 1000
 ROUNDS: Final = 3  # the servers take turns, because the machine is not always equally fast
 SECONDS: Final = 6.0  # for each of the two loads, after the warm-up
 PATIENCE_S: Final = 300
+TICK_S: Final = 0.01  # processor time is counted in ticks
 INSTALLED: Final = "node_modules/.package-lock.json"  # npm writes it last
 PEER: Final = "boardgame.io"
 
@@ -31,6 +43,7 @@ class Load:
     store: str
     games: int
     moves_per_s: float
+    moves_per_cpu_s: float  # for each second of processor time, the games that were opened for it included
     update_bytes: float
     load_busy: float  # the generator's share of its own core: near 1 it, not the server, would be measured
     paced_moves_per_s: float
@@ -76,6 +89,7 @@ class Loads:
     alone: Rounds
     memory: Rounds
     files: Rounds
+    shared: Rounds | None  # two of our servers on one database; None where there is none
 
     @property
     def throughput_to_peer(self) -> float:
@@ -93,13 +107,20 @@ class Loads:
         return self.abbey.middle.p99_ms / self.memory.middle.p99_ms
 
     @property
+    def shared_to_one_process(self) -> float | None:
+        """Return what a database costs: moves for the same processor time, as a share of those of one process."""
+        if self.shared is None:
+            return None
+        return self.shared.middle.moves_per_cpu_s / self.alone.middle.moves_per_cpu_s
+
+    @property
     def games(self) -> int:
         """Return how many games were played at once."""
         return self.abbey.middle.games
 
     def all(self) -> list[Rounds]:
         """Return the servers in the order of the tables."""
-        return [self.abbey, self.alone, self.memory, self.files]
+        return [self.abbey, self.alone, *([self.shared] if self.shared else []), self.memory, self.files]
 
     def as_json(self) -> dict[str, Any]:
         """Return every round, and how the servers compare, for programs."""
@@ -108,17 +129,23 @@ class Loads:
             "throughput_to_peer": self.throughput_to_peer,
             "one_process_to_peer": self.one_process_to_peer,
             "p99_to_peer": self.p99_to_peer,
+            "shared_to_one_process": self.shared_to_one_process,
         }
 
     def summary(self) -> str:
-        """Return how the servers compare, in two sentences."""
+        """Return how the servers compare, in a few sentences."""
         ours, theirs = self.abbey.middle, self.memory.middle
+        shared = (
+            f" Two servers that share a database, with the players of each table at both, make "
+            f"{self.shared_to_one_process:.2f} of the moves that one process makes with the same processor time, "
+            f"the database's own included."
+        )
         return (
             f"With {self.games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves "
             f"a second as {PEER}'s, in one process {self.one_process_to_peer:.2f} times as many. At "
             f"{theirs.paced_moves_per_s:,.0f} moves a second, 85 % of what that one can do, 99 of 100 moves have "
             f"reached every viewer after {ours.p99_ms:.0f} ms here and after {theirs.p99_ms:.0f} ms there."
-        )
+        ) + (shared if self.shared else "")
 
 
 def missing(folder: Path) -> str | None:
@@ -132,7 +159,8 @@ def missing(folder: Path) -> str | None:
 
 def measure_servers(folder: Path, say: Say) -> Loads:
     """Measure all servers in turn, the peer first: it sets the rate at which both are asked how fast they answer."""
-    abbey, alone, memory = [], [], []
+    abbey, alone, memory, shared = [], [], [], []
+    has_database = find_spec(DATABASE) is not None
     for number in range(1, ROUNDS + 1):
         say(f"{PEER}'s server, in memory, round {number} of {ROUNDS}")
         memory.append(_peer(folder, "in memory"))
@@ -141,24 +169,34 @@ def measure_servers(folder: Path, say: Say) -> Loads:
         abbey.append(_ours(folder, workers_here(), rate))
         say(f"our server in one process, round {number} of {ROUNDS}")
         alone.append(_ours(folder, 1, rate))
+        if has_database:
+            say(f"two of our servers on one database, round {number} of {ROUNDS}")
+            shared.append(_shared(folder, rate))
     say(f"{PEER}'s server, in flat files")
     with tempfile.TemporaryDirectory() as data:
         files = _peer(folder, "in flat files", data)
-    return Loads(Rounds(abbey), Rounds(alone), Rounds(memory), Rounds([files]))
+    return Loads(Rounds(abbey), Rounds(alone), Rounds(memory), Rounds([files]), Rounds(shared) if shared else None)
 
 
 def _ours(folder: Path, workers: int, rate: float) -> Load:
     """Measure our server; one with workers may use every core, which the load generator then shares with it."""
-    with abbey_server(workers) as address:
-        found = _load(folder, "abbey", address, rate, [] if workers > 1 else on_core(LOAD_CORE))
+    with abbey_server(workers) as server:
+        found = _load(folder, "abbey", server, rate, [] if workers > 1 else on_core(LOAD_CORE))
     name = "Abbey, one process" if workers == 1 else f"Abbey, {workers} workers"
     return Load(server=name, store="durable in SQLite", **found)
 
 
+def _shared(folder: Path, rate: float) -> Load:
+    """Measure two servers on one database, which share the cores with the load generator."""
+    with abbey_servers_on_a_database() as servers:
+        found = _load(folder, "abbey", servers, rate, [])
+    return Load(server="Abbey, two servers", store="durable in PostgreSQL", **found)
+
+
 def _peer(folder: Path, store: str, *data: str) -> Load:
     command = ["node", str(folder / "peer.js"), "0", *data]
-    with running(command, on_core(SERVER_CORE), {"NODE_ENV": "production"}) as address:
-        found = _load(folder, PEER, address, None, on_core(LOAD_CORE))
+    with running(command, on_core(SERVER_CORE), {"NODE_ENV": "production"}) as server:
+        found = _load(folder, PEER, server, None, on_core(LOAD_CORE))
     return Load(server=f"{PEER} {_version(folder)}", store=store, **found)
 
 
@@ -167,9 +205,10 @@ def _version(folder: Path) -> str:
     return str(package["dependencies"][PEER])
 
 
-def _load(folder: Path, kind: str, address: str, rate: float | None, place: Sequence[str]) -> dict[str, Any]:
+def _load(folder: Path, kind: str, server: Running, rate: float | None, place: Sequence[str]) -> dict[str, Any]:
     wanted = [] if rate is None else [str(rate)]
-    command = [*place, "node", str(folder / "load.js"), kind, address, str(GAMES), str(SECONDS), *wanted]
+    command = [*place, "node", str(folder / "load.js"), kind, server.address, str(GAMES), str(SECONDS), *wanted]
+    before = server.cpu_s()
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S)
     except subprocess.TimeoutExpired as error:
@@ -177,4 +216,5 @@ def _load(folder: Path, kind: str, address: str, rate: float | None, place: Sequ
     except subprocess.CalledProcessError as error:
         raise CommandError(f"The server of {kind} could not be measured: {error.stderr.strip()}") from error
     found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    used_s = max(TICK_S, server.cpu_s() - before)
+    return found | {"moves_per_cpu_s": found.pop("moves") / used_s}

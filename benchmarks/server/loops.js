@@ -33,7 +33,7 @@ export async function allAtOnce(games, open, seconds) {
   const rate = ((moves - before) / (performance.now() - began)) * 1000;
   goesOn = false;
   await sleep(1000);
-  return { rate };
+  return { rate, moves };
 }
 
 /**
@@ -66,7 +66,8 @@ export async function atRate(games, open, seconds, rate) {
     due[index] = Array(waiting).fill(performance.now());
     if (waiting > 0) send(index);
   };
-  for (let sent = 0; performance.now() < end; await sleep(1)) {
+  let sent = 0;
+  for (; performance.now() < end; await sleep(1)) {
     for (; sent < ((performance.now() - start) / 1000) * rate; sent += 1) {
       const index = sent % games.length;
       due[index].push(performance.now());
@@ -76,7 +77,7 @@ export async function atRate(games, open, seconds, rate) {
   const done = latencies.length / seconds;
   await sleep(1000);
   const late = due.flat().filter((from) => counted <= from && from < end); // whoever waits still has waited so long
-  return { rate: done, latencies: [...latencies, ...late.map((from) => performance.now() - from)] };
+  return { rate: done, moves: sent, latencies: [...latencies, ...late.map((from) => performance.now() - from)] };
 }
 
 /** @param {Game[]} games @param {number} index @param {() => Promise<Game>} open */
