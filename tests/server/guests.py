@@ -87,10 +87,10 @@ class Guest:
                 await self._play(line)
 
     async def _play(self, line: ClientConnection) -> None:
-        """Answer every question once on this line, as long as it holds."""
+        """Answer every question once on this line, as long as it holds and the game goes on."""
         sent = -1
         try:
-            while True:
+            while not is_over(self):
                 message = json.loads(await line.recv())
                 self.hear(message)
                 if message.get("code") == "not-stored":

@@ -55,8 +55,8 @@ async def gathered(servers: list[Server], people: int, tables: int = TABLES, pau
 
 
 async def stay(guest: Guest, addresses: list[str]) -> None:
-    """Sit at the first of these servers that lets the guest in, again and again."""
-    while True:
+    """Sit at the first of these servers that lets the guest in, again and again until the game is over."""
+    while not is_over(guest):
         for address in list(addresses):
             await guest.sit(address)
         await asyncio.sleep(0.05)
@@ -72,7 +72,7 @@ async def playing(guests: list[Guest], places: list[list[str]]) -> AsyncIterator
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [end for end in ends if not isinstance(end, asyncio.CancelledError)] == []
+    assert [end for end in ends if end and not isinstance(end, asyncio.CancelledError)] == []
 
 
 async def until(claim: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
