@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -74,7 +75,9 @@ def abbey_server(workers: int = 1) -> Iterator[Running]:
 @contextmanager
 def abbey_servers_on_a_database() -> Iterator[Running]:
     """Run two of our servers that share a database, whose processes count too."""
-    pgserver = import_module(DATABASE)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it asks for a folder that not every system has
+        pgserver = import_module(DATABASE)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         database = pgserver.get_server(folder, cleanup_mode="delete")
         stack.callback(database.cleanup)

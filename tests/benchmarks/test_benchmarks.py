@@ -117,8 +117,9 @@ def test_bench_shows_a_table_and_writes_a_page_with_a_plot() -> None:
 @pytest.mark.usefixtures("little_page")
 @pytest.mark.slow
 def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) -> None:
-    figures = json.loads(bench("--json", "--server", str(load)).stdout)
-    server = figures["server"]
+    result = bench("--json", "--server", str(load))
+    assert result.exit_code == 0, result.output
+    server = json.loads(result.stdout)["server"]
     assert [one["paced_moves_per_s"] for one in server["servers"]] == [80] * (4 * ROUNDS + 1)
     assert server["throughput_to_peer"] == server["one_process_to_peer"] == 3
     assert server["p99_to_peer"] == 0.2
