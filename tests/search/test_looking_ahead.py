@@ -155,7 +155,7 @@ def test_both_speeds_roll_out_alike() -> None:
 
     def chances(backend: BackendName) -> list[float]:
         rollouts = Rollouts([list(s.identity)], [[0.2] * 6] * 3, scale=300.0, tries=2, seed=7, backend=backend)
-        return rollouts.chances(seen, paths, exposures, 0, 6)
+        return [chance for row in rollouts.chances(seen, paths, exposures, 0, 6) for chance in row]
 
     assert chances("compiled") == pytest.approx(chances("plain"), rel=1e-12)
     assert all(0 < chance < 1 for chance in chances("compiled"))
@@ -168,7 +168,7 @@ def test_more_rollouts_go_on_where_fewer_stopped() -> None:
     seen = view(s, SEATS[s.turn])
     rollouts = Rollouts([list(s.identity)], [[0.2] * 6] * 4, scale=300.0, tries=2, seed=9, backend="compiled")
     path = [TurnSearch("compiled").ends(seen)[0].path]
-    first, rest, whole = (rollouts.chances(seen, path, [[0.0] * 4], *part)[0] for part in ((0, 5), (5, 20), (0, 20)))
+    first, rest, whole = (rollouts.chances(seen, path, [[0.0] * 4], *part)[0][0] for part in ((0, 5), (5, 20), (0, 20)))
     assert (5 * first + 15 * rest) / 20 == pytest.approx(whole)
 
 

@@ -8,7 +8,7 @@ from abbey.search.kernels.prices import ACCUSED_PRICE, DAY_CARD, DAY_CARD_PRICE,
 from abbey.search.rollouts import Rollouts
 from abbey.search.selfplay import SelfPlay, selfplay
 from abbey.search.turn_history import SeenTurn, TurnHistory
-from abbey.search.turn_likelihood import Model, Observers, Reader
+from abbey.search.turn_likelihood import EndRanks, Eyes, Mind, Minds, Model, Observers, Reader
 from abbey.search.turn_search import End, TurnSearch
 
 __all__ = [
@@ -19,6 +19,10 @@ __all__ = [
     "SHOWN_PRICE",
     "BackendName",
     "End",
+    "EndRanks",
+    "Eyes",
+    "Mind",
+    "Minds",
     "Model",
     "Observers",
     "Reader",

@@ -14,6 +14,7 @@ from abbey.rules.core.position import Position
 from abbey.rules.names import SEATS
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.day_rollouts import roll_out
+from abbey.search.kernels.end_ranks import rank_end
 from abbey.search.kernels.exposure import expose
 from abbey.search.kernels.rival_games import play_rivals
 from abbey.search.kernels.turn_ends import find_ends
@@ -21,7 +22,7 @@ from abbey.search.kernels.turn_ends import find_ends
 BackendName = Literal["plain", "compiled"]
 Progress = Callable[[int, int], None]  # how many kernels are compiled, and of how many
 
-KERNELS: Final = (find_ends, weigh_cards, expose, roll_out, play_rivals)
+KERNELS: Final = (find_ends, weigh_cards, expose, rank_end, roll_out, play_rivals)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -221,7 +222,7 @@ def warm(progress: Progress = _unheard) -> None:
     from abbey.rules import deal, view
     from abbey.search.rollouts import Rollouts  # these are built on this module
     from abbey.search.selfplay import selfplay
-    from abbey.search.turn_likelihood import Model, Observers, TurnLikelihood
+    from abbey.search.turn_likelihood import Eyes, Mind, Minds, Model, Observers, TurnLikelihood
     from abbey.search.turn_search import TurnSearch
 
     position = deal(players=2, seed=0)
@@ -233,10 +234,14 @@ def warm(progress: Progress = _unheard) -> None:
     likelihood = TurnLikelihood(search, position, Observers((Model(1.0, 100.0),)))
     progress(2, len(KERNELS))
     even = [1.0] * 6
-    likelihood.exposures([ends[0].path[0]], ends, [even, even], even, 0)
+    eyes = Eyes((Model(1.0, 100.0),), False, [even, even], even)
+    likelihood.exposures([ends[0].path[0]], [ends[0].prices], eyes)
     progress(3, len(KERNELS))
+    minds = Minds([Mind(100.0, [even] * 6)], even)
+    likelihood.ranks(ends[0].path[0], list(ends[0].prices), minds, [eyes])
+    progress(4, len(KERNELS))
     rollouts = Rollouts([list(position.identity)], [even, even], scale=100.0, tries=1, seed=0, backend="compiled")
     rollouts.chances(seen, [ends[0].path], [[0.0, 0.0]], 0, 1)
-    progress(4, len(KERNELS))
-    selfplay(2, 1, 0, backend="compiled")
     progress(5, len(KERNELS))
+    selfplay(2, 1, 0, backend="compiled")
+    progress(6, len(KERNELS))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from abbey.rules import View
 from abbey.rules.core.chance import seed_words
 from abbey.rules.core.pieces import MOST_CHOICES
-from abbey.rules.names import ActionNumber
+from abbey.rules.names import MONK_COUNT, ActionNumber
 from abbey.rules.redeal import some_position
 from abbey.search.backend import Backend, BackendName, backend_called, backend_name
 from abbey.search.kernels.day_rollouts import BOARDS, roll_out
@@ -34,16 +34,16 @@ class Rollouts:
 
     def chances(
         self, seen: View, paths: Sequence[Sequence[ActionNumber]], exposures: Rows, first: int, last: int
-    ) -> list[float]:
-        """Return the mean chance to win after each path, over the rollouts number `first` up to `last`.
+    ) -> list[list[float]]:
+        """Return the mean chance to win, by path and own monk, over the rollouts number `first` up to `last`.
 
         `exposures`, by path and seat, are what the seats' monks have to pay besides.
         """
         backend = self._backend()
         space = RolloutSpace(backend.boards(BOARDS), backend.zeros(PRICES), backend.zeros(MOST_CHOICES))
-        chances = backend.float_zeros(len(paths))
+        [chances] = backend.float_blocks(1, len(paths), MONK_COUNT)
         backend.run(roll_out)(self._plan(backend, seen, paths, exposures), space, first, last, chances)
-        return [chance / (last - first) for chance in backend.read(chances)]
+        return [[chance / (last - first) for chance in row] for row in backend.read(chances)]
 
     def _backend(self) -> Backend:
         return backend_called(self.backend or backend_name())

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from abbey.rules import Note, View
 from abbey.rules.core.position import Position
-from abbey.rules.names import PLAY, SEATS, ActionNumber, SeatNumber
+from abbey.rules.names import MONK_COUNT, PLAY, SEATS, ActionNumber, SeatNumber
 from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
 from abbey.search.kernels.turn_ends import is_turn_over
 from abbey.search.opening import opening
 from abbey.search.tracker import Tracker
-from abbey.search.turn_likelihood import Observers, Rows, TurnLikelihood
+from abbey.search.turn_likelihood import Eyes, Observers, Rows, TurnLikelihood
 from abbey.search.turn_search import End, TurnSearch
 
 
@@ -24,6 +24,7 @@ class SeenTurn:
     before: list[int]  # the monks' prices when it began
     after: list[int]  # and when it ended; then what it added to the own one by an event tile
     gains: list[list[float]]  # by observer and monk, then for chance: what it adds to the log-likelihood
+    likelihood: TurnLikelihood  # what it can be judged by further
 
 
 class TurnHistory:
@@ -57,21 +58,18 @@ class TurnHistory:
         over, self._over = self._over, []
         return over
 
-    def exposures(
-        self, seen: View, ends: Sequence[End], observers: Observers, weights: Rows, room: Sequence[float]
-    ) -> list[float]:
-        """Return, for each end of the viewer's turn, how likely these observers would think its own monk after it.
+    def exposures(self, seen: View, ends: Sequence[End], eyes: Eyes) -> Rows:
+        """Return, for each end of the viewer's turn, how likely others would think each monk after it.
 
-        `weights` are the observers' so far, by monk, the last for somebody who plays at random; `room` is what the
-        other seats leave of each monk. The view is one that `turns` has been asked about. All are 0 for a viewer who
-        came too late to know how the game began.
+        The view is one that `turns` has been asked about. All are 0 for a viewer who came too late to know how the game
+        began.
         """
         start = self._start_of_turn(seen)
         if start is None:
-            return [0.0] * len(ends)
+            return [[0.0] * MONK_COUNT for _ in ends]
         plays = [end.path[0] if seen.phase == PLAY else seen.card for end in ends]
-        likelihood = TurnLikelihood(self._search, start, observers)
-        return likelihood.exposures(plays, ends, weights, room, seen.identities[seen.viewer])
+        likelihood = TurnLikelihood(self._search, start, self._observers)
+        return likelihood.exposures(plays, [end.prices for end in ends], eyes)
 
     def _start_of_turn(self, seen: View) -> Position | None:
         if self._tracker is None:
@@ -93,7 +91,9 @@ class TurnHistory:
         likelihood = TurnLikelihood(self._search, start, self._observers)
         after = end_prices(start, position)
         gains = likelihood.gains(self._actions[0], after)
-        self._over.append(SeenTurn(SEATS[start.turn], start.day, tuple(self._actions), likelihood.before, after, gains))
+        self._over.append(
+            SeenTurn(SEATS[start.turn], start.day, tuple(self._actions), likelihood.before, after, gains, likelihood)
+        )
 
 
 def end_prices(start: Position, end: Position) -> list[int]:

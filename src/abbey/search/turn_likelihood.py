@@ -10,14 +10,17 @@ from typing import Final
 
 from abbey.rules.core.pieces import FIGURE_CARD, PLAY_ADSON, PLAY_WILLIAM, card_of
 from abbey.rules.core.position import Position
+from abbey.rules.core.step import step
 from abbey.rules.names import HAND_SIZE, MONK_COUNT, NONE, ActionNumber
 from abbey.search.backend import Backend
 from abbey.search.kernels.card_weights import weigh_cards
+from abbey.search.kernels.end_ranks import rank_end
 from abbey.search.kernels.exposure import expose, model_gains
 from abbey.search.kernels.prices import PRICES, price_monks, write_tracks
 from abbey.search.kernels.signs import SIGNS, read_signs
-from abbey.search.kernels.workspace import Models, ObservedTurn
-from abbey.search.turn_search import End, TurnSearch, space_of
+from abbey.search.kernels.turn_ends import find_ends
+from abbey.search.kernels.workspace import Models, ObservedTurn, Valuations
+from abbey.search.turn_search import TurnSearch, space_of
 
 PAIRS: Final = 12  # so many pairs of other cards stand for all
 
@@ -42,6 +45,42 @@ class Observers:
 
 
 @dataclass(frozen=True, slots=True)
+class Eyes:
+    """Says in whose eyes a turn exposes its player: some of the models, with readers or without."""
+
+    models: tuple[Model, ...]
+    reading: bool
+    weights: Rows  # by model, then by reader, then for chance, and by monk: how likely it is so far
+    room: Sequence[float]  # by monk: what the other seats leave of it
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """Says how a kind of mind values the end of a turn."""
+
+    scale: float  # a lead that is a clear one; 0 for a mind that looks at its own monk alone
+    rivals: Rows  # by own monk and other monk: how likely that one is a rival
+    hiding: float = 0.0  # what being known would cost it,
+    eyes: int = 0  # and to whom: which of the eyes
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """Lists kinds of minds, and how likely the player of a turn is each monk to those who watch."""
+
+    kinds: Sequence[Mind]
+    shares: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class EndRanks:
+    """Says of how many ends how many were better, by mind and monk; last for a mind that would be anybody."""
+
+    ends: int
+    better: Rows
+
+
+@dataclass(frozen=True, slots=True)
 class CardWeight:
     """Sums the weights of all ends that a card leads to, by model and monk, and counts those ends."""
 
@@ -54,6 +93,8 @@ class TurnLikelihood:
 
     def __init__(self, search: TurnSearch, start: Position, observers: Observers) -> None:
         self._search = search
+        self._start = start.copy()
+        self.day_cards = start.day_cards[: start.players]
         self._observers = observers
         self._readers = [list(reader[start.day - 1]) for reader in observers.readers]
         self.before = [0] * PRICES
@@ -79,36 +120,62 @@ class TurnLikelihood:
             read_signs(self.before, after, reader, row)
         return rows
 
-    def exposures(
-        self, plays: Sequence[int], ends: Sequence[End], weights: Rows, room: Sequence[float], me: int
-    ) -> list[float]:
-        """Return, for each end and the play that leads there, how sure others would be that the seat is `me`.
-
-        `weights` are the observers' so far, by monk, the last for somebody who plays at random; `room` is what the
-        other seats leave of each monk.
-        """
+    def exposures(self, plays: Sequence[int], ends: Sequence[Sequence[int]], eyes: "Eyes") -> Rows:
+        """Return, for each end (its prices) and the play that leads there, how sure of each monk others would be."""
         backend = space_of(self._search).backend
         cards = sorted({card_of(play) for play in plays})
+        models = [self._observers.models.index(model) for model in eyes.models]
+        shares = [[shares[model] for model in models] for shares in map(self._shares_of, cards)]
         turn = ObservedTurn(
             before=backend.ints(self.before),
-            shares=backend.floats([self._shares_of(card) for card in cards]),
+            shares=backend.floats(shares),
             evens=backend.floats([self._even_of(card) for card in cards]),
-            readers=backend.float_rows(self._readers, SIGNS),
-            weights=backend.floats(weights),
-            room=backend.floats(list(room)),
+            readers=backend.float_rows(self._readers if eyes.reading else [], SIGNS),
+            weights=backend.floats(eyes.weights),
+            room=backend.floats(list(eyes.room)),
         )
-        exposures = backend.float_zeros(len(ends))
+        [exposures] = backend.float_blocks(1, len(ends), MONK_COUNT)
         backend.run(expose)(
             turn,
-            self._models(backend),
-            backend.ints([list(end.prices) for end in ends]),
+            _models(backend, eyes.models),
+            backend.ints([list(prices) for prices in ends]),
             backend.ints([cards.index(card_of(play)) for play in plays]),
-            me,
             backend.float_zeros(MONK_COUNT),
             backend.float_zeros(MONK_COUNT),
             exposures,
         )
         return backend.read(exposures)
+
+    def ranks(self, play: ActionNumber, after: list[int], minds: "Minds", eyes: Sequence["Eyes"]) -> "EndRanks":
+        """Return how the end of the turn ranks among all that its card allowed, for each of the minds."""
+        backend = space_of(self._search).backend
+        ends = [after, *self._ends_of(card_of(play))]
+        exposures = [self.exposures([play] * len(ends), ends, one) for one in eyes]
+        valuations = Valuations(
+            scales=backend.floats([mind.scale for mind in minds.kinds]),
+            rivals=backend.floats([mind.rivals for mind in minds.kinds]),
+            hiding=backend.floats([mind.hiding for mind in minds.kinds]),
+            eyes=backend.ints([mind.eyes for mind in minds.kinds]),
+            shares=backend.floats(list(minds.shares)),
+        )
+        ranks, values = (
+            backend.float_blocks(1, len(minds.kinds) + 1, MONK_COUNT)[0],
+            backend.float_blocks(1, len(ends), MONK_COUNT)[0],
+        )
+        backend.run(rank_end)(valuations, backend.ints(ends), backend.floats(exposures), values, ranks)
+        return EndRanks(len(ends) - 1, backend.read(ranks))
+
+    def _ends_of(self, card: int) -> list[list[int]]:
+        """Return the prices of all ends that a card leads to."""
+        backend, arrays = space_of(self._search)
+        found: list[list[int]] = []
+        for play in plays_of([card]):
+            s = self._start.copy()
+            s.hands[s.turn][0] = card
+            step(s, s.turn, play)
+            backend.put(arrays.boards, 0, s)
+            found += backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)])
+        return found
 
     def _weigh(self, start: Position) -> dict[int, CardWeight]:
         """Weigh each card in the eyes of those who see no hand."""
@@ -119,15 +186,11 @@ class TurnLikelihood:
         sums = backend.float_blocks(len(plays), len(self._observers.models), MONK_COUNT)
         sizes = backend.zeros(len(plays))
         before = backend.zeros(PRICES)
-        backend.run(weigh_cards)(starts, arrays, before, backend.ints(plays), self._models(backend), sums, sizes)
+        backend.run(weigh_cards)(
+            starts, arrays, before, backend.ints(plays), _models(backend, self._observers.models), sums, sizes
+        )
         weights = [CardWeight(*pair) for pair in zip(backend.read(sums), backend.read(sizes), strict=True)]
         return _by_card(plays, weights)
-
-    def _models(self, backend: Backend) -> Models:
-        return Models(
-            rival_weights=backend.floats([model.rival_weight for model in self._observers.models]),
-            temperatures=backend.floats([model.temperature for model in self._observers.models]),
-        )
 
     def _even_of(self, card: int) -> float:
         """Return the chance of an end if all that the hand allows are equally likely."""
@@ -163,6 +226,13 @@ class TurnLikelihood:
         if len(rest) > 1:
             rest.remove(card)
         return rest
+
+
+def _models(backend: Backend, models: Sequence[Model]) -> Models:
+    return Models(
+        rival_weights=backend.floats([model.rival_weight for model in models]),
+        temperatures=backend.floats([model.temperature for model in models]),
+    )
 
 
 def unseen_cards(position: Position) -> list[int]:

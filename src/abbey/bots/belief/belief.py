@@ -23,7 +23,7 @@ from abbey.rules.names import (
     by_seat,
     seat_numbers,
 )
-from abbey.search import End, Observers, SeenTurn, TurnHistory, TurnSearch
+from abbey.search import End, Eyes, Observers, SeenTurn, TurnHistory, TurnSearch
 
 LEAST: Final = 1e-12
 
@@ -33,6 +33,11 @@ def mixed(by_model: Rows, fits: Sequence[bool]) -> list[float]:
     likely = [sum(line[monk] for line in by_model) for monk in range(MONK_COUNT)]
     top = max(likely)
     return [max(value / top, LEAST) if fit else 0.0 for value, fit in zip(likely, fits, strict=True)]
+
+
+def room_left(weights: Rows, seat: SeatNumber) -> list[float]:
+    """Return, by monk, how well others can do without it, if nobody's monk is known; 0 once the seat showed it."""
+    return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +89,11 @@ class Belief:
         It is the average over several kinds of observers, but none of the cold models: those serve to judge others, not
         to hide from.
         """
-        eyes = Observers(MODELS, self._observers.readers)
         seat = view.seat
-        return self._history.exposures(view, ends, eyes, self._public_weights(seat), self._room_left(seat))
+        room = room_left(self._weights_of_all(), seat)
+        eyes = Eyes(MODELS, bool(self._observers.readers), self._public_weights(seat), room)
+        me = view.identities[view.viewer]
+        return [row[me] for row in self._history.exposures(view, ends, eyes)]
 
     def marginals(self) -> Rows:
         """Return how likely each seat is each monk, for the viewer, who knows its own."""
@@ -99,6 +106,12 @@ class Belief:
     def joint(self) -> list[tuple[Assignment, float]]:
         """Return all assignments of monks to seats, with their chances, as the viewer sees them."""
         return assignments(self._weights())
+
+    def joint_if(self, own: Sequence[float]) -> list[tuple[Assignment, float]]:
+        """Return the same for a viewer who forgets who it is, and may be each monk as likely as `own` says."""
+        return assignments(
+            [list(own) if known != NONE else row for known, row in zip(self._identities, self._weights(), strict=True)]
+        )
 
     def model_weights(self, seat: SeatNumber) -> Rows:
         """Return, by model and monk, how well each explains this seat so far, priors included; the best has 1."""
@@ -116,11 +129,6 @@ class Belief:
         """
         weights = [sum(line) for line in self._public_weights(seat)]
         return sum(weights[len(MODELS) : -1]) / sum(weights)
-
-    def _room_left(self, seat: SeatNumber) -> list[float]:
-        """Return, by monk, how well others can do without it, if nobody's monk is known; 0 once the seat showed it."""
-        weights = self._weights_of_all()
-        return [chance / (own or 1.0) for chance, own in zip(marginals(weights)[seat], weights[seat], strict=True)]
 
     def possible(self, seat: SeatNumber) -> list[bool]:
         """Say of each monk whether this seat may be it, by the colours that it has shown."""

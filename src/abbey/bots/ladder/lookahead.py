@@ -69,8 +69,8 @@ class Lookahead:
             exposures = [_of_viewer(view, rated.exposures[i]) for i in order]
             for batch in budget.batches(done, rounds, len(order)):
                 chances = rollouts.chances(view, paths, exposures, rolled, rolled + batch)
-                for i, chance in zip(order, chances, strict=True):
-                    totals[i] += chance * batch
+                for i, row in zip(order, chances, strict=True):
+                    totals[i] += row[view.identities[view.viewer]] * batch
                 rolled += batch
             order = sorted(order, key=lambda i: -totals[i])[: max(1, (len(order) + 1) // 2)]
         return rated.ends[order[0]]

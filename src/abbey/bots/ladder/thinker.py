@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
+from abbey.bots.belief.hiding_prior import price_of_being_known
 from abbey.bots.belief.observers import CUNNING, SIMPLE
 from abbey.bots.ladder.config import HABITS, BotConfig
 from abbey.bots.ladder.guesses import best_guess, fitting_guess
@@ -15,7 +16,6 @@ from abbey.rules import ACTIONS, Action, Note, Show, Stream, View, number_of
 from abbey.rules.names import ACCUSE, MONKS, PLAY, RETURN, SHOW, ActionNumber, seat_numbers
 from abbey.search import DAY_CARD, POINT, SHOWN_PRICE, End, TurnSearch
 
-ALWAYS_HIDDEN: Final = 0.05  # of the price of being known, whoever the others are
 SAME: Final = 1e-9
 NEARLY: Final = 0.004  # of a chance to win: what a habit may cost
 
@@ -77,7 +77,7 @@ class Thinker:
         if not self._config.rivalry:
             me = view.identities[view.viewer]
             return pick(ends, [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends], rng)
-        win_chance = WinChance(view, self._believed, self._config.wide)
+        win_chance = WinChance(view, view.identities[view.viewer], self._believed, self._config.wide)
         exposures = self._exposures(view, ends)
         chances = [win_chance.after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
         if self._config.looks_ahead:
@@ -93,15 +93,11 @@ class Thinker:
         return [price * share for share in self._belief.exposure(view, ends)]
 
     def _price_of_being_known(self, view: View) -> float:
-        """Return what being known for sure would cost, in hundredths of a point.
-
-        Players who do not hide may not look for what others hide: a cunning bot hides less from them.
-        """
+        """Return what being known for sure would cost, in hundredths of a point."""
         if not self._config.cunning:
             return self._config.hiding
         others = [self._belief.hides(seat) for seat in seat_numbers(view.players) if seat != view.viewer]
-        share = sum(others) / len(others)
-        return self._config.hiding * (ALWAYS_HIDDEN + (1 - ALWAYS_HIDDEN) * share**2)
+        return price_of_being_known(self._config.hiding, others)
 
     def _guess(self, view: View, rng: Stream) -> Action:
         if not self._config.memory:
@@ -109,7 +105,7 @@ class Thinker:
         return best_guess(view, self._belief.joint(), self._belief.public())
 
     def _show(self, view: View, rng: Stream) -> Action:
-        win_chance = WinChance(view, self._believed, self._config.wide)
+        win_chance = WinChance(view, view.identities[view.viewer], self._believed, self._config.wide)
         public = self._belief.public()[view.viewer] if self._config.hiding else nobody_known(view)[view.viewer]
         return best_show(view, win_chance, public, self._price_of_being_known(view), rng)
 

@@ -17,10 +17,10 @@ def nobody_known(view: View) -> Rows:
 
 
 class WinChance:
-    """Judges for the viewer during one decision: who is who does not change with what it decides, only prices do."""
+    """Judges for the viewer, as this monk, during one decision, which changes prices but not who is who."""
 
-    def __init__(self, view: View, believed: Rows, wide: float) -> None:
-        self._me = view.identities[view.viewer]
+    def __init__(self, view: View, monk: int, believed: Rows, wide: float) -> None:
+        self._me = monk
         self._scale = wide * clear_lead(view.day)
         self._own = DAY_CARD_PRICE * view.day_cards[view.viewer]
         self._rivals = [0.0] * MONK_COUNT  # by monk: how likely it is a rival's, and how little that one has to pay

@@ -89,18 +89,26 @@ def follow(s: Position, path: list[int], length: int, out: list[int]) -> None:
         step(s, s.to_act, action)
 
 
-def chance_to_win(s: Position, me: int, prices: list[int], exposures: list[float], scale: float) -> float:
-    """Return the chance to win from the prices of everybody's monk: nobody has won before the end."""
-    own = prices[s.identity[me]] + day_card_price(s, me) + exposures[me]
-    total = 1.0
-    for seat in range(s.players):
-        if seat != me:
-            total += odds(own - prices[s.identity[seat]] - day_card_price(s, seat) - exposures[seat], scale)
-    return 1.0 / total
+def write_chances(
+    s: Position, me: int, prices: list[int], exposures: list[float], scale: float, chances: list[float]
+) -> None:
+    """Add, for each monk, the chance to win from the prices of everybody's monk, if the seat `me` were that monk.
+
+    Whoever has that monk then has the one that was thought to be the seat's own. Nobody has won before the end.
+    """
+    own_card = day_card_price(s, me) + exposures[me]
+    for monk in range(MONK_COUNT):
+        total = 1.0
+        for seat in range(s.players):
+            if seat != me:
+                other = s.identity[me] if s.identity[seat] == monk else s.identity[seat]
+                lead = prices[monk] + own_card - prices[other] - day_card_price(s, seat) - exposures[seat]
+                total += odds(lead, scale)
+        chances[monk] += 1.0 / total
 
 
-def roll_out(plan: RolloutPlan, space: RolloutSpace, first: int, last: int, chances: list[float]) -> None:
-    """Add to `chances`, for each path, the chances to win at the day's end of the rollouts `first` to `last`.
+def roll_out(plan: RolloutPlan, space: RolloutSpace, first: int, last: int, chances: list[list[float]]) -> None:
+    """Add to `chances`, by path and own monk, the chances to win at the day's end of the rollouts `first` to `last`.
 
     Rollouts of the same number deal the same hidden things to every path.
     """
@@ -116,4 +124,4 @@ def roll_out(plan: RolloutPlan, space: RolloutSpace, first: int, last: int, chan
             while boards[0].phase == PLAY and boards[0].day == day:
                 good_turn(space, day, plan.tries, plan.rival_weights)
             price_monks(boards[0], day, space.prices)
-            chances[i] += chance_to_win(boards[0], me, space.prices, plan.exposures[i], plan.scale)
+            write_chances(boards[0], me, space.prices, plan.exposures[i], plan.scale, chances[i])

@@ -31,14 +31,15 @@ def model_gains(
         gains[monk] = gain(exp(utility(before, after, monk, rival_weight) / temperature) * share[monk], even)
 
 
-def mix_in(weights: list[float], room: list[float], gains: list[float], me: int, mixed: list[float]) -> float:
-    """Add one observer's weights to the mixture; return how sure of `me` that observer alone would be."""
+def mix_in(weights: list[float], room: list[float], gains: list[float], mixed: list[float], alone: list[float]) -> None:
+    """Add one observer's weights to the mixture, and to `alone` how sure of each monk that observer alone would be."""
     total = 0.0
+    for monk in range(MONK_COUNT):
+        total += weights[monk] * room[monk] * exp(gains[monk])
     for monk in range(MONK_COUNT):
         weight = weights[monk] * room[monk] * exp(gains[monk])
         mixed[monk] += weight
-        total += weight
-    return weights[me] * room[me] * exp(gains[me]) / total if total > 0 else 1.0
+        alone[monk] += weight / total if total > 0 else 1.0
 
 
 def expose(
@@ -46,31 +47,32 @@ def expose(
     models: Models,
     prices: list[list[int]],
     cards: list[int],
-    me: int,
     gains: list[float],
     mixed: list[float],
-    exposures: list[float],
+    exposures: list[list[float]],
 ) -> None:
-    """Write, for each end, how likely observers would think the own monk, by its prices and the card that leads there.
+    """Write, for each end, how likely observers would think each monk, by its prices and the card that leads there.
 
     One half is the chance by who mixes all observers, the other half the mean of the chances by each of them alone.
     """
     count = len(models.rival_weights)
     observers = count + len(turn.readers)
     for end in range(len(exposures)):
+        alone = exposures[end]
         for monk in range(MONK_COUNT):
+            alone[monk] = 0.0
             mixed[monk] = turn.weights[observers][monk] * turn.room[monk]
         card = cards[end]
-        alone = 0.0
         for model in range(count):
             rival_weight, temperature = models.rival_weights[model], models.temperatures[model]
             share, even = turn.shares[card][model], turn.evens[card]
             model_gains(turn.before, prices[end], share, even, rival_weight, temperature, gains)
-            alone += mix_in(turn.weights[model], turn.room, gains, me, mixed)
+            mix_in(turn.weights[model], turn.room, gains, mixed, alone)
         for reader in range(len(turn.readers)):
             read_signs(turn.before, prices[end], turn.readers[reader], gains)
-            alone += mix_in(turn.weights[count + reader], turn.room, gains, me, mixed)
+            mix_in(turn.weights[count + reader], turn.room, gains, mixed, alone)
         total = 0.0
         for monk in range(MONK_COUNT):
             total += mixed[monk]
-        exposures[end] = (alone / observers + mixed[me] / total) / 2
+        for monk in range(MONK_COUNT):
+            alone[monk] = (alone[monk] / observers + mixed[monk] / total) / 2

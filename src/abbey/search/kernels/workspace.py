@@ -42,6 +42,16 @@ class ObservedTurn(NamedTuple):
     room: list[float]  # by monk: what the other seats leave of it
 
 
+class Valuations(NamedTuple):
+    """Holds how kinds of minds value the ends of a turn, one in each line: see `end_ranks`."""
+
+    scales: list[float]  # a lead that is a clear one; 0 for a mind that looks at its own monk alone
+    rivals: list[list[list[float]]]  # by kind, own monk and other monk: how likely that one is a rival
+    hiding: list[float]  # what being known would cost
+    eyes: list[int]  # whose eyes it hides from: which of the exposures count
+    shares: list[float]  # by monk: how likely the mind has it, to those who watch
+
+
 class RolloutPlan(NamedTuple):
     """Holds what rollouts start from and go by: see `day_rollouts`."""
 

@@ -1,0 +1,1 @@
+"""Holds the mind whose choices tell as little as it likes: see `docs/veil.md`."""

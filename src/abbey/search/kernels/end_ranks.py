@@ -1,0 +1,79 @@
+"""Ranks the end of a turn among all that its card allowed, as each kind of mind would value it for each monk.
+
+A mind that thinks leaves ends that are good for its monk: how many would have been better says how likely it was that
+monk, and that mind.
+"""
+
+from math import exp
+
+from abbey.rules.names import MONK_COUNT
+from abbey.search.kernels.prices import DAY_CARD
+from abbey.search.kernels.workspace import Valuations
+
+ALIKE = 1e-12  # values that differ by less are the same
+
+
+def own_price(valuations: Valuations, kind: int, prices: list[int], exposures: list[float], monk: int) -> float:
+    """Return what a monk has to pay after an end with these prices, being known included."""
+    price = valuations.hiding[kind]
+    own = float(prices[monk] + prices[DAY_CARD])
+    return own + price * exposures[monk] if price > 0 else own
+
+
+def end_value(valuations: Valuations, kind: int, prices: list[int], exposures: list[float], monk: int) -> float:
+    """Return what an end is worth to a mind of this kind with this monk."""
+    own = own_price(valuations, kind, prices, exposures, monk)
+    scale = valuations.scales[kind]
+    if scale == 0:
+        return -own
+    total = 1.0
+    for other in range(MONK_COUNT):
+        weight = valuations.rivals[kind][monk][other]
+        if weight > 0:
+            total += weight * exp((own - prices[other]) / scale)
+    return 1.0 / total
+
+
+def rank_end(
+    valuations: Valuations,
+    prices: list[list[int]],
+    exposures: list[list[list[float]]],
+    values: list[list[float]],
+    ranks: list[list[float]],
+) -> None:
+    """Write, by kind and monk, how many ends are better than the first one; ties count by half.
+
+    The first line of `prices` is the end that was made. The last line of `ranks` is for the mean over the monks by
+    `shares` of what the last kind would value: a mind that would be anybody.
+    """
+    kinds = len(valuations.scales)
+    for kind in range(kinds):
+        for end in range(len(prices)):
+            exposed = exposures[valuations.eyes[kind]][end]
+            for monk in range(MONK_COUNT):
+                values[end][monk] = end_value(valuations, kind, prices[end], exposed, monk)
+        for monk in range(MONK_COUNT):
+            ranks[kind][monk] = 0.0
+            for end in range(1, len(prices)):
+                ranks[kind][monk] += better(values[end][monk], values[0][monk])
+    made = mean_value(valuations.shares, values[0])
+    rank = 0.0
+    for end in range(1, len(prices)):
+        rank += better(mean_value(valuations.shares, values[end]), made)
+    for monk in range(MONK_COUNT):
+        ranks[kinds][monk] = rank
+
+
+def better(value: float, than: float) -> float:
+    """Return 1 for a value that is better, half for one that is the same."""
+    if value > than + ALIKE:
+        return 1.0
+    return 0.5 if value >= than - ALIKE else 0.0
+
+
+def mean_value(shares: list[float], values: list[float]) -> float:
+    """Return the mean of the values by how likely each monk is."""
+    total = 0.0
+    for monk in range(MONK_COUNT):
+        total += shares[monk] * values[monk]
+    return total
