@@ -104,9 +104,9 @@ def test_guesses_go_on_from_those_already_laid() -> None:
 def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() -> None:
     s = Deal.numbered(4, 2).position()
     seen = view(s, SEATS[0])
-    win_chance = WinChance(seen, nobody_known(seen), wide=1.0)
-    even = [500] * MONK_COUNT
     me = seen.identities[0]
+    win_chance = WinChance(seen, me, nobody_known(seen), wide=1.0)
+    even = [500] * MONK_COUNT
     worse = [price + 100 * (monk == me) for monk, price in enumerate(even)]
     better = [price + 100 * (monk != me) for monk, price in enumerate(even)]
     assert win_chance.at(even) == pytest.approx(0.25)

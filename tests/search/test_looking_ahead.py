@@ -10,7 +10,7 @@ from abbey.rules.core.pieces import GIVE_MONK, MOVE_FIGURE
 from abbey.rules.core.step import step
 from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY, PUZZLING, SEATS, WILLIAM
 from abbey.rules.redeal import some_position
-from abbey.search import BackendName, End, Model, Observers, Rollouts, TurnSearch, selfplay, warm
+from abbey.search import BackendName, End, Eyes, Model, Observers, Rollouts, TurnSearch, selfplay, warm
 from abbey.search.backend import backend_called
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
@@ -136,9 +136,10 @@ def test_both_speeds_weigh_cards_and_how_they_expose_alike() -> None:
         ends = TurnSearch("compiled").ends(view(s, SEATS[s.turn]))
         plays = [end.path[0] for end in ends]
         weights, room = [[1.0, 0.5, 0.2, 1.0, 0.1, 0.3]] * 4, [1.0, 1.0, 0.0, 0.5, 1.0, 1.0]
-        assert quick.exposures(plays, ends, weights, room, 0) == pytest.approx(
-            slow.exposures(plays, ends, weights, room, 0)
-        )
+        eyes = Eyes(WATCHED_BY.models, True, weights, room)
+        prices = [end.prices for end in ends]
+        for one, other in zip(quick.exposures(plays, prices, eyes), slow.exposures(plays, prices, eyes), strict=True):
+            assert one == pytest.approx(other)
         for end in ends[:5]:
             after = list(end.prices)
             for one, other in zip(quick.gains(end.path[0], after), slow.gains(end.path[0], after), strict=True):

@@ -1,7 +1,7 @@
 """Solves for the policy that wins most, less a price for what each choice tells about the chooser's secret.
 
-Somebody who watches knows the program, so a choice tells exactly as much as it depends on the secret. The best policy has
-a closed form up to the average policy, which is found by iteration (Blahut and Arimoto).
+Somebody who watches knows the program, so a choice tells exactly as much as it depends on the secret. The best policy
+has a closed form up to the average policy, which is found by iteration (Blahut and Arimoto).
 """
 
 from collections.abc import Sequence
