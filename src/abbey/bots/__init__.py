@@ -1,6 +1,6 @@
 """Holds the bots: given the view of their seat, they decide. None of them ever holds a position."""
 
-from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, chance_for, dismiss
+from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, Telling, chance_for, dismiss
 from abbey.bots.kind import BotError, BotOptionError, BrokenBotError, UnknownBotError, split_kinds
 from abbey.bots.play import play_game, play_to_end
 from abbey.bots.random_bot import RandomBot
@@ -20,6 +20,7 @@ __all__ = [
     "Forfeiting",
     "RandomBot",
     "SeatedBot",
+    "Telling",
     "UnknownBotError",
     "add_bot",
     "bot_kinds",

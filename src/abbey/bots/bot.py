@@ -25,6 +25,17 @@ class Believer(Protocol):
 
 
 @runtime_checkable
+class Telling(Protocol):
+    """Marks a bot that knows exactly what its own choices have told about its monk."""
+
+    def told(self) -> list[float]:
+        """Return, by monk, how likely all its choices so far were: logarithms, of which only differences matter.
+
+        That is what somebody can have learned who knows the program and saw the hand.
+        """
+
+
+@runtime_checkable
 class Closing(Protocol):
     """Marks a bot that keeps something open, and lets it go when it is no longer needed."""
 

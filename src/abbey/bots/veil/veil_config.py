@@ -1,0 +1,36 @@
+"""Says what hiding is worth to the veil, and how much it searches."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from abbey.rules.names import LAST_DAY
+
+LATE_SHARE: Final = 0.35  # of what being known costs on the first day, what it still costs on the last: the accusation
+
+
+@dataclass(frozen=True, slots=True)
+class VeilConfig:
+    """Holds the options of a veil."""
+
+    price: float  # of its chance to win: what it gives on the first day for a nat that it does not tell
+    rollouts: int  # in all for a turn
+    breadth: int  # ends of a turn that are best on the average over the monks, besides the best for each monk
+    tries: int  # turns of which each seat plays the best in a rollout
+    wide: float  # how far back a rival may be and still count
+
+    def __post_init__(self) -> None:
+        """Refuse options that make no sense: they come from people, who should hear of it before the game."""
+        if self.price <= 0 or self.wide <= 0:
+            raise ValueError("price and wide are above 0.")
+        if self.rollouts < 0:
+            raise ValueError("rollouts are not below 0.")
+        if min(self.breadth, self.tries) < 1:
+            raise ValueError("breadth and tries are at least 1.")
+
+    def price_of_a_nat(self, day: int, chance: float) -> float:
+        """Return what telling a nat costs now, if this is the chance to win: who has little to lose hides little.
+
+        Early on others have many turns left to use what they know; in the end only the accusation is left.
+        """
+        left = (LAST_DAY - min(day, LAST_DAY)) / (LAST_DAY - 1)
+        return self.price * chance * (LATE_SHARE + (1 - LATE_SHARE) * left)
