@@ -12,7 +12,7 @@ from typing import Final
 from abbey.bots.belief.assignments import Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
-from abbey.bots.belief.mind_ranks import CUNNING_HIDING, KINDS, gain
+from abbey.bots.belief.mind_ranks import CUNNING_HIDING, KINDS, PRIORS, gain
 from abbey.bots.belief.observers import CUNNING, MODELS
 from abbey.rules.names import LAST_DAY, MONK_COUNT, SeatNumber, by_seat, seat_numbers
 from abbey.search import DAY_CARD_PRICE, EndRanks, Eyes, Mind, Minds, SeenTurn, TurnSearch, clear_lead, odds
@@ -32,7 +32,7 @@ class CompanyBelief(Belief):
 
     def kinds(self, seat: SeatNumber) -> list[float]:
         """Return how likely this seat is of each kind, by its own turns alone; the last plays at random."""
-        weights = [sum(row) for row in self._of_kinds(seat)]
+        weights = [prior * sum(row) for prior, row in zip(PRIORS, self._of_kinds(seat), strict=True)]
         return [weight / sum(weights) for weight in weights]
 
     def _weights(self) -> Rows:
@@ -46,7 +46,7 @@ class CompanyBelief(Belief):
         """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be."""
         rows = self._of_kinds(seat)
         known = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
-        priors = [(1 - COMPANY) / len(rows) + COMPANY * share for share in known]
+        priors = [(1 - COMPANY) * prior + COMPANY * share for prior, share in zip(PRIORS, known, strict=True)]
         return [[prior * weight for weight in row] for prior, row in zip(priors, rows, strict=True)]
 
     def _of_kinds(self, seat: SeatNumber) -> Rows:
@@ -56,7 +56,7 @@ class CompanyBelief(Belief):
 
     def _forget_all(self) -> None:
         super()._forget_all()
-        self._by_kind = [[[0.0] * MONK_COUNT for _ in range(len(KINDS) + 2)] for _ in self._identities]
+        self._by_kind = [[[0.0] * MONK_COUNT for _ in PRIORS] for _ in self._identities]
 
     def _learn(self, turn: SeenTurn) -> Update:
         ranks = self._ranks(turn)

@@ -9,8 +9,8 @@ from math import log
 from typing import Final
 
 CUNNING_HIDING: Final = 4800.0
-FLOOR: Final = 0.05  # of the turns that no kind could explain
-TRUST: Final = 0.6  # turns of one player are not independent, so each counts for less than a whole one
+FLOOR: Final = 0.003  # of the turns that no kind could explain
+TRUST: Final = 0.4  # turns of one player are not independent, so each counts for less than a whole one
 LATE: Final = 4  # the day from which tables for late days hold
 
 # Ranks from each edge on, up to the next, are one step.
@@ -37,6 +37,8 @@ KINDS: Final = (
     Kind("expert", wide=0.7, hiding=CUNNING_HIDING, cunning=True),
     Kind("open", wide=0.7),
 )
+# How likely a player is of each kind before anything is known; then for one that would be anybody, and one at random.
+PRIORS: Final = (*(0.08 for _ in KINDS), 0.34, 0.1)
 # By kind, and last for a mind that would be anybody: how often its ends fall in each step, on early and on late days.
 Steps = tuple[float, ...]
 TABLES: tuple[tuple[Steps, Steps], ...] = (
@@ -69,8 +71,8 @@ TABLES: tuple[tuple[Steps, Steps], ...] = (
         (0.7415, 0.0582, 0.1299, 0.0354, 0.0232, 0.0039, 0.0066, 0.0004, 0.0004, 0.0004),
     ),
     (  # anybody
-        (0.3215, 0.0541, 0.2284, 0.153, 0.101, 0.0583, 0.0323, 0.0398, 0.0046, 0.0071),
-        (0.4203, 0.0502, 0.2458, 0.1395, 0.0755, 0.035, 0.0156, 0.0114, 0.0063, 0.0004),
+        (0.3984, 0.0479, 0.1853, 0.118, 0.1023, 0.0579, 0.0265, 0.0351, 0.015, 0.0136),
+        (0.4642, 0.0456, 0.2114, 0.092, 0.085, 0.0555, 0.0218, 0.019, 0.0035, 0.0021),
     ),
 )
 

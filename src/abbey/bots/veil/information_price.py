@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from math import exp, inf, log, log2
 from typing import Final
 
-ROUNDS: Final = 25
+ROUNDS: Final = 40
+HASTE: Final = 8  # steps of the plain iteration that one round goes,
+MOST: Final = 10.0  # of which each makes a choice at most so many times as likely
+LEAST: Final = 1e-9  # how likely a choice is at least on the way: it may yet prove to be the only one for a secret
 SHARP: Final = 8.0  # how much the first average policy keeps to what is best on the average
 
 Rows = Sequence[Sequence[float]]
@@ -37,7 +40,7 @@ class Policy:
         return [log(row[choice] / mean) if row[choice] > 0 else -inf for row in self.by_secret]
 
 
-def solve(values: Rows, prior: Sequence[float], beta: float, rounds: int = ROUNDS) -> Policy:
+def solve(values: Rows, prior: Sequence[float], beta: float) -> Policy:
     """Return the policy with the most value at 1 / beta for each nat told.
 
     `values` are by secret and choice, -inf for a choice that this secret does not have; `prior` is how likely each
@@ -46,12 +49,13 @@ def solve(values: Rows, prior: Sequence[float], beta: float, rounds: int = ROUND
     choices = range(len(values[0]))
     worth = [[exp(beta * (value - max(row))) for value in row] for row in values]
     average = _first(values, prior, beta)
-    for _ in range(rounds):
+    for _ in range(ROUNDS):
         scales = [
             weight / sum(r * w for r, w in zip(average, row, strict=True))
             for weight, row in zip(prior, worth, strict=True)
         ]
-        average = [average[e] * sum(scale * row[e] for scale, row in zip(scales, worth, strict=True)) for e in choices]
+        growth = [sum(scale * row[e] for scale, row in zip(scales, worth, strict=True)) for e in choices]
+        average = _normed([max(LEAST, r * min(MOST, by) ** HASTE) for r, by in zip(average, growth, strict=True)])
     policy = [_normed([r * w for r, w in zip(average, row, strict=True)]) for row in worth]
     mean = [sum(weight * row[e] for weight, row in zip(prior, policy, strict=True)) for e in choices]
     return Policy(policy, mean)
@@ -63,7 +67,7 @@ def _first(values: Rows, prior: Sequence[float], beta: float) -> list[float]:
     floor = min(value for row in values for value in row if value > -inf)
     means = [sum(weight * max(row[e], floor) for weight, row in possible) for e in range(len(values[0]))]
     best = max(means)
-    return _normed([exp(SHARP * beta * (mean - best)) for mean in means])
+    return _normed([max(LEAST, exp(SHARP * beta * (mean - best))) for mean in means])
 
 
 def _normed(weights: Sequence[float]) -> list[float]:

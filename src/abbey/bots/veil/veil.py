@@ -23,7 +23,7 @@ class Veil:
 
     def __init__(
         self,
-        price: float = 1.3,
+        price: float = 1.0,
         rollouts: int = 1500,
         breadth: int = 6,
         tries: int = 4,
