@@ -10,7 +10,7 @@ from math import exp, inf, log, log2
 from typing import Final
 
 ROUNDS: Final = 40
-HASTE: Final = 8  # steps of the plain iteration that one round goes,
+HASTE: Final = 8  # steps of the plain iteration that one round goes at first,
 MOST: Final = 10.0  # of which each makes a choice at most so many times as likely
 LEAST: Final = 1e-9  # how likely a choice is at least on the way: it may yet prove to be the only one for a secret
 SHARP: Final = 8.0  # how much the first average policy keeps to what is best on the average
@@ -48,15 +48,19 @@ def solve(values: Rows, prior: Sequence[float], beta: float) -> Policy:
     """
     choices = range(len(values[0]))
     worth = [[exp(beta * (value - max(row))) for value in row] for row in values]
-    average = _first(values, prior, beta)
+    average, haste = _first(values, prior, beta), HASTE
+    best, kept = -inf, average
     for _ in range(ROUNDS):
-        scales = [
-            weight / sum(r * w for r, w in zip(average, row, strict=True))
-            for weight, row in zip(prior, worth, strict=True)
-        ]
+        sums = [sum(r * w for r, w in zip(average, row, strict=True)) for row in worth]
+        gain = sum(weight * log(total) for weight, total in zip(prior, sums, strict=True))
+        if gain < best and haste > 1:  # the last step went too far
+            average, best, haste = kept, -inf, haste // 2
+            continue
+        best, kept = gain, average
+        scales = [weight / total for weight, total in zip(prior, sums, strict=True)]
         growth = [sum(scale * row[e] for scale, row in zip(scales, worth, strict=True)) for e in choices]
-        average = _normed([max(LEAST, r * min(MOST, by) ** HASTE) for r, by in zip(average, growth, strict=True)])
-    policy = [_normed([r * w for r, w in zip(average, row, strict=True)]) for row in worth]
+        average = _normed([max(LEAST, r * min(MOST, by) ** haste) for r, by in zip(average, growth, strict=True)])
+    policy = [_normed([r * w for r, w in zip(kept, row, strict=True)]) for row in worth]
     mean = [sum(weight * row[e] for weight, row in zip(prior, policy, strict=True)) for e in choices]
     return Policy(policy, mean)
 
