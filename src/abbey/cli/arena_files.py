@@ -37,7 +37,7 @@ def audit_json(
     """Return the result of an audit, with the question it answers, as plain values for JSON."""
     forfeits = [asdict(one) for one in failed]
     results = fingerprint.as_json() | asdict(audit)
-    return {"format": "abbey audit 1", **question, "results": results, "forfeits": forfeits}
+    return {"format": "abbey audit 2", **question, "results": results, "forfeits": forfeits}
 
 
 def write_results(

@@ -53,9 +53,12 @@ class RunOptions:
     backend: BackendName | None
     out: Path | None
 
-    def prepare(self, seed: int, bots: tuple[str, ...]) -> Fingerprint:
-        """Choose the backend, compile what it needs, and return the fingerprint of the match that begins now."""
-        prepare_backend(self.backend, bots)
+    def prepare(self, seed: int, bots: tuple[str, ...], searches: bool = False) -> Fingerprint:
+        """Choose the backend, compile what it needs, and return the fingerprint of the match that begins now.
+
+        `searches` says that there is searching to do whoever plays.
+        """
+        prepare_backend(self.backend, bots, searches)
         return fingerprint_of(seed, bots)
 
     def executor(self) -> Executor:

@@ -34,21 +34,22 @@ def play_match(plan: Plan, options: RunOptions, fingerprint: Fingerprint, test: 
 
 
 def play_audit(blocks: Sequence[Block], options: RunOptions, fingerprint: Fingerprint) -> list[Outcome]:
-    """Play the games from which the observer learns and on which it is tested."""
+    """Play the games from which observers learn and on which they are tested."""
     with options.keeper(fingerprint) as keeper:
         return _play_all(blocks, options, keeper)
 
 
-def examine(outcomes: Sequence[Outcome], console: Console) -> "Audit":
-    """Let the observer learn from the games, and test it."""
-    from abbey.arena.audit import cross_validate, samples_of
+def examine(outcomes: Sequence[Outcome]) -> "Audit":
+    """Let observers learn from the games, and test them."""
+    from abbey.arena.audit import audit, leak_of, samples_of, steps_of
 
-    with console.status("An observer is learning ..."):
-        return cross_validate(samples_of(outcomes))
+    samples = samples_of(outcomes)
+    with _progress("Observing", "steps", steps_of(samples)) as tell:
+        return audit(samples, lambda: tell(1), leak_of(outcomes))
 
 
 def _play_all(blocks: Sequence[Block], options: RunOptions, keeper: Journal | Memory) -> list[Outcome]:
-    with _progress("Playing", blocks, keeper) as tell:
+    with _progress("Playing", "games", *_games(blocks, keeper)) as tell:
         return run(blocks, options.executor(), keeper, tell)
 
 
@@ -57,7 +58,7 @@ def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memor
 
     blocks = [block for block in plan.blocks() if block.kind == "duel"]
     counted = []
-    with _progress("Testing", blocks, keeper) as tell:
+    with _progress("Testing", "games", *_games(blocks, keeper)) as tell:
         playing = in_order(blocks, options.executor(), keeper, tell)
         for outcome in playing:
             counted.append(outcome)
@@ -68,39 +69,43 @@ def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memor
     return counted
 
 
+def _games(blocks: Sequence[Block], keeper: Journal | Memory) -> tuple[int, int]:
+    """Count the games, and those of them that are in the journal already."""
+    done = (block.games for block in blocks if block in keeper.outcomes)
+    return sum(block.games for block in blocks), sum(done)
+
+
 @contextmanager
-def _progress(what: str, blocks: Sequence[Block], keeper: Journal | Memory) -> Iterator[Tell]:
-    """Yield a function to be told of games as they are played; those in the journal count as done."""
-    games = sum(block.games for block in blocks)
-    done = sum(block.games for block in blocks if block in keeper.outcomes)
+def _progress(what: str, unit: str, total: int, done: int = 0) -> Iterator[Tell]:
+    """Yield a function to be told how many more are done."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield _lines(what, games, done)
+        yield _lines(what, unit, total, done)
         return
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games,"),
+        TextColumn(f"{unit},"),
         TimeElapsedColumn(),
         TextColumn("gone,"),
         TimeRemainingColumn(elapsed_when_finished=False),
         TextColumn("to go"),
     )
     with Progress(*columns, console=console, speed_estimate_period=120) as bar:
-        task = bar.add_task(what, total=games, completed=done)
+        task = bar.add_task(what, total=total, completed=done)
         yield lambda more: bar.advance(task, more)
 
 
-def _lines(what: str, games: int, done: int) -> Tell:
+def _lines(what: str, unit: str, total: int, done: int) -> Tell:
     began, start = time.monotonic(), done
 
     def tell(more: int) -> None:
         nonlocal done
         before, done = done, done + more
-        if before * LINES // games != done * LINES // games:
-            left = (time.monotonic() - began) * (games - done) / (done - start)
-            click.echo(f"{what}: {done:,} of {games:,} games, about {_duration(left)} to go", err=True)
+        if before * LINES // total != done * LINES // total:
+            left = (time.monotonic() - began) * (total - done) / (done - start)
+            click.echo(f"{what}: {done:,} of {total:,} {unit}, about {_duration(left)} to go", err=True)
 
     return tell
 

@@ -1,19 +1,15 @@
-"""Prints the results of a match or an audit as tables for the terminal."""
+"""Prints the results of a match as tables for the terminal."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from abbey.arena import Fingerprint, Outcome
+from abbey.arena import Outcome
 from abbey.arena.results import Cell, MatchReport
 from abbey.arena.results.decision_times import time_rows
 from abbey.arena.results.forfeits import BotForfeits, forfeits_of
-
-if TYPE_CHECKING:
-    from abbey.arena.audit import Accuracy, Audit
 
 
 def show_match(report: MatchReport, console: Console) -> None:
@@ -90,34 +86,6 @@ def times(report: MatchReport, players: int) -> Table:
             for row in time_rows(spent):
                 table.add_row(bot, *row)
     return table
-
-
-def show_audit(title: str, fingerprint: Fingerprint, audit: "Audit", console: Console) -> None:
-    """Print how many monks the observer named, and how sure it was."""
-    table = Table("what the observer sees", title=title)
-    for head in ("monks named", "blind", "log-loss", "blind"):
-        table.add_column(head, justify="right")
-    for name, mark in _audit_rows(audit):
-        table.add_row(name, *_figures(mark))
-    console.print(table)
-    text = f"Calibration error {audit.calibration.error:.3f}; {audit.samples:,} seats in {audit.deals:,} deals."
-    console.print(Text(f"{text} Always tested on deals it has not learnt from."))
-    console.print(Text(fingerprint.sentence()))
-
-
-def _audit_rows(audit: "Audit") -> Iterator[tuple[str, "Accuracy"]]:
-    yield "everything", audit.whole
-    for day, mark in enumerate(audit.days[:-1], 1):
-        yield ("the first day" if day == 1 else f"{day} days"), mark
-    for size, mark in audit.lessons[:-1]:
-        yield f"everything, {size:,} deals to learn from", mark
-    for sign, mark in sorted(audit.alone, key=lambda one: -one[1].top1.share):
-        yield f"only: {sign}", mark
-
-
-def _figures(mark: "Accuracy") -> tuple[str, ...]:
-    losses = (f"{mark.log_loss:.3f}", f"{mark.chance_log_loss:.3f}")
-    return str(mark.top1), f"{mark.chance_top1:.1%}", *losses
 
 
 def show_forfeits(outcomes: Sequence[Outcome], console: Console) -> list[BotForfeits]:

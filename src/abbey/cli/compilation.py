@@ -30,12 +30,12 @@ backend_option = click.option(
 )
 
 
-def prepare_backend(wanted: BackendName | None, bots: Sequence[str]) -> None:
-    """Choose the backend for the command that runs, and compile before its first game if one of the bots searches.
+def prepare_backend(wanted: BackendName | None, bots: Sequence[str], searches: bool = False) -> None:
+    """Choose the backend for the command that runs, and compile before its first game if that or a bot searches.
 
     Results then never depend on what this machine has compiled before.
     """
-    searching = [bot for bot in bots if _searches(bot)]
+    searching = searches or any(_searches(bot) for bot in bots)
     if wanted is None and searching and not can_compile():
         click.echo(WITHOUT_NUMBA, err=True)
     backend = wanted or ("compiled" if can_compile() else "plain")

@@ -1,17 +1,28 @@
-"""Audits a bot: a fresh observer learns from its games what its moves give away, and is tested on others."""
+"""Audits a bot: fresh observers learn from its games what its moves give away, and are tested on others."""
 
-from abbey.arena.audit.cross_validation import Accuracy, Audit, Bin, Calibration, cross_validate
-from abbey.arena.audit.observer import Observer
+from abbey.arena.audit.accuracy import Accuracies, Accuracy, Bin, Calibration
+from abbey.arena.audit.audit_report import Audit, Findings, SignWorth, audit, steps_of
+from abbey.arena.audit.floor import Floor
+from abbey.arena.audit.leak import Leak, leak_of
 from abbey.arena.audit.samples import Samples, audit_blocks, samples_of
+from abbey.arena.audit.viewpoints import VIEWPOINTS, Viewpoint
 
 __all__ = [
+    "VIEWPOINTS",
+    "Accuracies",
     "Accuracy",
     "Audit",
     "Bin",
     "Calibration",
-    "Observer",
+    "Findings",
+    "Floor",
+    "Leak",
     "Samples",
+    "SignWorth",
+    "Viewpoint",
+    "audit",
     "audit_blocks",
-    "cross_validate",
+    "leak_of",
     "samples_of",
+    "steps_of",
 ]

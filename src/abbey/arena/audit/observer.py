@@ -1,71 +1,15 @@
-"""Fits the observer: a logistic model that weighs the same signs for all six monks, and then compares them.
+"""Defines what an observer is: it learns from some samples, and says of others how likely each monk is."""
 
-It learns from pairs, the true monk and one other that was still possible, which of the two is the true one. A
-conditional logit of all six has the same weights, and so the library's own logistic regression can fit them.
-"""
+from typing import Protocol
 
-from collections.abc import Sequence
-from typing import Final
-
-import numpy as np
-from scipy.special import softmax
-from sklearn.linear_model import LogisticRegression
-from sklearn.model_selection import GridSearchCV, GroupKFold
-from sklearn.pipeline import Pipeline, make_pipeline
-from sklearn.preprocessing import StandardScaler
-
-from abbey.arena.audit.samples import Bools, Floats, Ints, Samples
-from abbey.arena.games.trail import DAYS, SIGNS
-
-INVERSE_PENALTIES: Final = (1e-4, 1e-3, 1e-2, 1e-1, 1.0)  # the library's C: how large the weights may be
-INNER_FOLDS: Final = 3
-ALL_SIGNS: Final = tuple(range(len(SIGNS)))
+from abbey.arena.audit.samples import Floats, Samples
 
 
-class Observer:
-    """Sees all signs, or only some, up to the end of a day."""
-
-    def __init__(self, day: int = DAYS, signs: Sequence[int] = ALL_SIGNS, inverse_penalty: float | None = None) -> None:
-        self.day = day
-        self.signs = signs
-        self.inverse_penalty = inverse_penalty  # None: found by trying on parts of what it learns from
-        self._weights: Floats = np.zeros(0)
+class Observer(Protocol):
+    """Looks at each seat by itself; who the others at the table are is considered later: see `viewpoints`."""
 
     def learn(self, samples: Samples) -> None:
-        """Fit the weights to these samples."""
-        rows, sides, deals = self._pairs(samples)
-        if self.inverse_penalty is None:
-            self.inverse_penalty = _best_inverse_penalty(rows, sides, deals)
-        model = _model(self.inverse_penalty).fit(rows, sides)
-        scaler, logistic = model[0], model[1]
-        self._weights = logistic.coef_[0] / scaler.scale_
+        """Learn from these samples alone; only settings that were found in its very first lessons are kept."""
 
     def chances(self, samples: Samples) -> Floats:
         """Return how likely each monk is, by sample and monk; rows sum to 1, and a monk that was shown has 0."""
-        scores = samples.features(self.day, self.signs) @ self._weights
-        chances: Floats = softmax(np.where(samples.live(self.day), scores, -np.inf), axis=1)
-        return chances
-
-    def _pairs(self, samples: Samples) -> tuple[Floats, Ints, Ints]:
-        """Return differences of two monks' signs; the true monk is the first and the second in turn, for balance."""
-        features, live = samples.features(self.day, self.signs), samples.live(self.day)
-        others: Bools = live & (np.arange(live.shape[1]) != samples.truth[:, None])
-        which, monk = np.nonzero(others)
-        sides = np.arange(len(which)) % 2
-        rows = features[which, samples.truth[which]] - features[which, monk]
-        return np.where(sides[:, None] == 1, rows, -rows), sides, samples.deal[which]
-
-
-def _model(inverse_penalty: float) -> Pipeline:
-    return make_pipeline(
-        StandardScaler(with_mean=False), LogisticRegression(C=inverse_penalty, fit_intercept=False, max_iter=1000)
-    )
-
-
-def _best_inverse_penalty(rows: Floats, sides: Ints, deals: Ints) -> float:
-    grid = {"logisticregression__C": INVERSE_PENALTIES}
-    search = GridSearchCV(
-        _model(INVERSE_PENALTIES[0]), grid, scoring="neg_log_loss", cv=GroupKFold(INNER_FOLDS), refit=False
-    )
-    search.fit(rows, sides, groups=deals)
-    return float(search.best_params_["logisticregression__C"])

@@ -4,8 +4,10 @@ from typing import Literal
 
 import msgspec
 
+from abbey.arena.games.policy_log import Told
 from abbey.arena.games.times import Times
 from abbey.arena.games.trail import Trail
+from abbey.arena.games.turn_trail import TurnTrail
 from abbey.rules import Deal, Stream, seed_of
 from abbey.rules.deal import SEED_BYTES
 from abbey.rules.names import SeatNumber
@@ -24,7 +26,7 @@ class Block(msgspec.Struct, frozen=True):
     seed: int
     number: int
     bots: tuple[str, ...]
-    audited: bool = False  # the trails of all seats are asked for
+    audited: bool = False  # what all seats gave away is asked for
 
     @property
     def games(self) -> int:
@@ -61,7 +63,10 @@ class Played(msgspec.Struct, frozen=True):
     identities: tuple[int, ...]
     moves: str  # a digest of all decisions: games that went the same way have the same
     forfeits: tuple[Forfeits, ...] = ()
-    trails: tuple[Trail, ...] = ()  # only of games that an audit asks for
+    # Only of games that an audit asks for:
+    trails: tuple[Trail, ...] = ()
+    turns: tuple[TurnTrail, ...] = ()  # in the order of the game
+    told: tuple[tuple[Told, ...], ...] = ()  # for bots that know what they told
 
     def share(self, seat: SeatNumber) -> float:
         """Return the seat's part of the win: several winners share it."""

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 
 from abbey.arena.games.block import Block, Forfeits, Outcome, Played
+from abbey.arena.games.policy_log import PolicyLog
 from abbey.arena.games.times import Times
 from abbey.arena.games.trail import trails
+from abbey.arena.games.turn_trail import turn_trails
 from abbey.bots import SeatedBot, bot_named, play_to_end
 from abbey.rules import Action, Game, Note, Stream, View, number_of, scores, winners
 from abbey.rules.names import SeatNumber, by_seat
 
 
 class TimedBot(SeatedBot):
-    """Times every decision and every hearing of a seated bot."""
+    """Times every decision and every hearing of a seated bot; for an audit it keeps what the bot says it told."""
 
-    def __init__(self, name: str, seat: SeatNumber, seed: bytes, times: Times) -> None:
+    def __init__(self, name: str, seat: SeatNumber, seed: bytes, times: Times, policy: PolicyLog | None) -> None:
         super().__init__(bot_named(name), seat, seed)
         self.times = times
+        self.policy = policy
 
     def tell(self, heard: list[Note]) -> None:
         """Tell the bot, and add how long it listened."""
@@ -32,10 +35,13 @@ class TimedBot(SeatedBot):
         """Ask the bot, and add how long it thought."""
         cpu, wall = time.process_time_ns(), time.perf_counter_ns()
         try:
-            return super().ask(view, rng)
+            action = super().ask(view, rng)
         finally:
             self.times.wall.add(time.perf_counter_ns() - wall)
             self.times.cpu.add(time.process_time_ns() - cpu)
+        if self.policy:
+            self.policy.add(self.bot, view)
+        return action
 
 
 def play_block(block: Block) -> Outcome:
@@ -49,13 +55,13 @@ def _play(block: Block, number: int, times: dict[str, Times]) -> Played:
     with ExitStack() as closing:
         seats = []
         for seat, name in by_seat(block.lineup(number)):
-            seats.append(TimedBot(name, seat, seed, times[name]))
+            seats.append(TimedBot(name, seat, seed, times[name], PolicyLog() if block.audited else None))
             closing.callback(seats[-1].close)
         play_to_end(game, seats)
     return _played(game, seats, block.audited)
 
 
-def _played(game: Game, seats: Sequence[SeatedBot], audited: bool) -> Played:
+def _played(game: Game, seats: Sequence[TimedBot], audited: bool) -> Played:
     return Played(
         winners=tuple(winners(game.position)),
         scores=tuple(scores(game.position)),
@@ -64,6 +70,8 @@ def _played(game: Game, seats: Sequence[SeatedBot], audited: bool) -> Played:
         moves=_digest(game),
         forfeits=tuple(Forfeits(one.seat, len(one.forfeits), one.forfeits[0]) for one in seats if one.forfeits),
         trails=trails(game) if audited else (),
+        turns=turn_trails(game) if audited else (),
+        told=tuple(tuple(one.policy.told) for one in seats if one.policy),
     )
 
 

@@ -1,14 +1,11 @@
 """Makes the page of an audit."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-
-from abbey.arena.audit import Accuracy, Audit
+from abbey.arena.audit import VIEWPOINTS, Accuracy, Audit, Findings, Leak
 from abbey.arena.fingerprint import Fingerprint
 from abbey.arena.page import html_page
-from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
+from abbey.arena.page.audit_plots import calibration_plot, days_plot, leak_plot, lessons_plot, observers_plot
 
 
 def audit_page(audit: Audit, fingerprint: Fingerprint, title: str, origin: str = "") -> str:
@@ -18,67 +15,82 @@ def audit_page(audit: Audit, fingerprint: Fingerprint, title: str, origin: str =
 
 
 def _parts(audit: Audit) -> Iterator[str]:
-    whole = audit.whole
-    yield html_page.paragraph(
-        f"A fresh observer, who has learnt from other deals, names {whole.top1} of the monks when the "
-        f"sixth day is over; blind guessing among those not yet ruled out names {whole.chance_top1:.1%}. Its log-loss "
-        f"is {whole.log_loss:.3f} (blind: {whole.chance_log_loss:.3f}), its calibration error "
-        f"{audit.calibration.error:.3f}. {audit.samples:,} seats in {audit.deals:,} deals."
-    )
+    yield from _who_names_whom(audit)
+    if audit.leak:
+        yield from _exact_leak(audit.leak)
     yield html_page.heading("How early")
-    days = [str(day) for day in range(1, len(audit.days) + 1)]
     yield html_page.figure(
-        _marks_plot("days", days, audit.days, "days seen"), "Dots with 95 %; the line is blind guessing."
+        days_plot(audit), "Named by a spectator. Marks with 95 %; the line is the floor of that day."
     )
-    yield html_page.heading("How fast it learns")
-    sizes = [f"{size:,}" for size, _ in audit.lessons]
-    marks = [mark for _, mark in audit.lessons]
-    yield html_page.figure(_marks_plot("lessons", sizes, marks, "deals to learn from"), "On deals it has not seen.")
-    yield html_page.heading("What gives it away")
-    yield html_page.table(("one sign alone", "named", "blind"), _sign_rows(audit))
+    yield html_page.heading("How fast it is learnt")
+    yield html_page.figure(lessons_plot(audit), "Named by a spectator, in deals from which nothing was learnt.")
+    yield from _signs(audit)
     yield html_page.heading("Calibration")
     yield html_page.figure(
-        _calibration_plot(audit), "Of what it thinks this likely, so much is true. On the line is ideal."
+        calibration_plot(audit), "Of what a spectator thinks this likely, so much is true. On the line is ideal."
     )
 
 
-def _sign_rows(audit: Audit) -> Iterator[tuple[str, ...]]:
-    for sign, mark in sorted(audit.alone, key=lambda one: -one[1].top1.share):
-        yield sign, str(mark.top1), f"{mark.chance_top1:.1%}"
+def _who_names_whom(audit: Audit) -> Iterator[str]:
+    best, floor = audit.best, audit.floor
+    yield html_page.paragraph(
+        f"When the sixth day is over, the best observer ({best.observer}) names {best.whole.spectator.top1} of the "
+        f"monks as a spectator and {best.whole.seated.top1} as a player at the table. The markers that were shown and "
+        f"“no two are the same monk” alone name {floor.spectator:.1%} and {floor.seated:.1%}: that is the floor. With "
+        f"markers shown at random it is {floor.even_spectator:.1%} and {floor.even_seated:.1%}. "
+        f"{audit.samples:,} seats in {audit.deals:,} deals; every observer is tested on deals from which it has not "
+        "learnt."
+    )
+    yield html_page.figure(observers_plot(audit), "Marks with 95 %; the line is the floor.")
+    heads = ("observer", "seat by itself", "spectator", "at the table", "log-loss", "calibration error")
+    yield html_page.table(heads, _observer_rows(audit))
+    yield html_page.paragraph(
+        "Logistic: a weighted sum of what a seat's turns did to each monk. Boosted: trees over the same signs, prices "
+        "and ranks, and over how each monk compares with the others the seat may be. Inverse planning: how the end of "
+        "each turn ranks for each monk among all that the card allowed, as each kind of mind on the ladder values it. "
+        "The log-loss is that of the spectator.",
+        "quiet",
+    )
 
 
-def _marks_plot(name: str, labels: Sequence[str], marks: Sequence[Accuracy], axis: str) -> str:
-    def draw(figure: Figure) -> None:
-        axes = figure.add_subplot()
-        for place, mark in enumerate(marks):
-            axes.plot(
-                [place, place], [mark.top1.low, mark.top1.high], color=SECOND, linewidth=4, solid_capstyle="round"
-            )
-            axes.plot(place, mark.top1.share, "o", color=MARK)
-        axes.step(range(len(marks)), [mark.chance_top1 for mark in marks], where="mid", color=INK, linewidth=1)
-        axes.set_xticks(range(len(labels)), labels)
-        axes.set_xlabel(axis)
-        _as_share(axes)
-
-    return drawn(name, f"Monks named, by {axis}", 2.8, draw)
+def _observer_rows(audit: Audit) -> Iterator[tuple[str, ...]]:
+    for found in audit.observers:
+        marks = [str(getattr(found.whole, viewpoint).top1) for viewpoint in VIEWPOINTS]
+        yield found.observer, *marks, f"{found.whole.spectator.log_loss:.3f}", f"{found.calibration.error:.3f}"
+    whole = audit.best.whole
+    floors = [f"{getattr(whole, viewpoint).floor_top1:.1%}" for viewpoint in VIEWPOINTS]
+    yield "floor", *floors, f"{whole.spectator.floor_log_loss:.3f}", ""
 
 
-def _calibration_plot(audit: Audit) -> str:
-    def draw(figure: Figure) -> None:
-        axes = figure.add_subplot()
-        bins = audit.calibration.bins
-        axes.plot([0, 1], [0, 1], color=INK, linewidth=0.7)
-        axes.scatter(
-            [b.thought for b in bins], [b.true for b in bins], s=[12 + 3 * b.count**0.5 for b in bins], color=MARK
-        )
-        axes.set_xlim(0, 1)
-        axes.set_xlabel("thought likely")
-        axes.set_aspect("equal")
-        _as_share(axes)
-
-    return drawn("calibration", "What the observer thinks likely against what is true", 3.6, draw)
+def _exact_leak(leak: Leak) -> Iterator[str]:
+    yield html_page.heading("What it told, exactly")
+    yield html_page.paragraph(
+        f"This bot says itself how likely each of its choices was for every monk. Its turns told {leak.game:.3f} bits "
+        f"a game ({leak.low:.3f} to {leak.high:.3f}) to somebody who knows the program and sees the hand, "
+        f"{leak.turn:.4f} bits a turn. The true monks bear out {leak.borne_out:.3f} bits: a bot that knows itself has "
+        f"about the same figure twice. Which markers it chose told {leak.markers:.3f} bits more than any markers do."
+    )
+    yield html_page.figure(leak_plot(leak.days), "Bits told by the turns of each day.")
 
 
-def _as_share(axes: Axes) -> None:
-    axes.set_ylim(0, 1.02)
-    axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
+def _signs(audit: Audit) -> Iterator[str]:
+    readers = [found for found in audit.observers if found.signs]
+    yield html_page.heading("What gives it away")
+    yield html_page.paragraph(
+        "Alone: how many monks the logistic observer names by this sign and no other, each seat by itself. Without: "
+        "by how many percentage points an observer names more or fewer when the sign is dealt out anew among the monks "
+        "that a seat may be."
+    )
+    heads = ("sign", "alone", *(f"without, {found.observer}" for found in readers))
+    yield html_page.table(heads, _sign_rows(readers))
+
+
+def _sign_rows(readers: list[Findings]) -> Iterator[tuple[str, ...]]:
+    lost = [{worth.sign: worth.lost for worth in found.signs} for found in readers]
+    alone: dict[str, Accuracy] = {
+        worth.sign: worth.alone for found in readers for worth in found.signs if worth.alone is not None
+    }
+    signs = dict.fromkeys(sign for losses in lost for sign in losses)
+    for sign in sorted(signs, key=lambda sign: -max(losses.get(sign, 0.0) for losses in lost)):
+        losses = [f"{-100 * one[sign]:+.1f}" if sign in one else "" for one in lost]
+        yield sign, str(alone[sign].top1) if sign in alone else "", *losses

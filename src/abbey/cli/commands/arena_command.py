@@ -111,19 +111,22 @@ def audit(
     html_file: Path | None,
     **run: Any,
 ) -> None:
-    """Measure how much the moves of BOT give away: a fresh observer learns from its games and is tested on others.
+    """Measure how much the moves of BOT give away: fresh observers learn from its games and are tested on others.
 
-    It hears what a spectator hears until the sixth day is over, and then says which monk each BOT is.
+    They hear what a spectator hears until the sixth day is over, and then say which monk each BOT is: a logistic one, a
+    boosted one, and one that plans each turn for every monk. What markers alone say is told beside it, and for a bot
+    that knows its own probabilities the exact bits.
     """
     options = prepared(run, json_file, html_file)
     with needs("arena"):
         from abbey.arena.audit import audit_blocks
         from abbey.arena.page import audit_page
-        from abbey.cli.arena_tables import show_audit, show_forfeits
+        from abbey.cli.arena_tables import show_forfeits
+        from abbey.cli.audit_tables import show_audit
     blocks = audit_blocks(bot, field, players, seed, games)
-    fingerprint = options.prepare(seed, blocks[0].bots)
+    fingerprint = options.prepare(seed, blocks[0].bots, searches=True)
     outcomes = play_audit(blocks, options, fingerprint)
-    found = examine(outcomes, Console(stderr=True))
+    found = examine(outcomes)
     title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
     question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
     failed = show_forfeits(outcomes, Console())
