@@ -1,12 +1,13 @@
 """Provides bots to try the arena with. Workers find them as `tests.arena.bots:Open`."""
 
+import math
 import os
 from typing import ClassVar
 
 from abbey.bots import RandomBot
 from abbey.rules import Action, Note, Stream, View, play, redeal
 from abbey.rules.action import Keep
-from abbey.rules.names import SeatNumber
+from abbey.rules.names import ACCUSE, MONK_COUNT, SHOW, SeatNumber
 from abbey.search import backend_name
 
 HERE = __name__
@@ -107,4 +108,26 @@ class Deadly(RandomBot):
         os._exit(3)
 
 
+class Teller(RandomBot):
+    """Lets its monk decide as often as `candour` says, plays at random otherwise, and knows what that tells."""
+
+    def __init__(self, candour: float = 0.5) -> None:
+        self.candour = candour
+        self._told = [0.0] * MONK_COUNT
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        if view.phase in (SHOW, ACCUSE):
+            return super().choose(view, rng)
+        count, me = len(view.legal), view.identities[view.viewer]
+        place = me % count if rng.random() < self.candour else rng.below(count)
+        for monk in range(MONK_COUNT):
+            open_part = self.candour if monk % count == place else 0.0
+            self._told[monk] += math.log(open_part + (1 - self.candour) / count)
+        return view.legal[place]
+
+    def told(self) -> list[float]:
+        return list(self._told)
+
+
 OPEN = f"{HERE}:Open"
+TELLER = f"{HERE}:Teller"

@@ -1,4 +1,4 @@
-"""Makes up outcomes from known strengths, so that what statistics say of them can be held against the truth."""
+"""Makes up outcomes and samples from known laws, so that what statistics say can be held against the truth."""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
@@ -6,8 +6,12 @@ from itertools import permutations
 import numpy as np
 
 from abbey.arena import Block, Outcome
+from abbey.arena.audit import Samples
+from abbey.arena.audit.samples import SIGNS, STEPS
 from abbey.arena.games import Played
-from abbey.rules.names import SEATS
+from abbey.arena.games.trail import DAYS
+from abbey.bots.belief.mind_ranks import KINDS
+from abbey.rules.names import MONK_COUNT, SEATS
 
 
 def made_up(block: Block, strengths: Mapping[str, float], chance: np.random.Generator) -> Outcome:
@@ -32,3 +36,26 @@ def league(bots: Sequence[str], players: int, deals: int) -> list[Block]:
         for number in range(deals)
         for hero, field in permutations(bots, 2)
     ]
+
+
+def made_samples(deals: int, players: int = 4, seed: int = 1) -> Samples:
+    """Make up games of a bot against itself whose markers and signs are all chance."""
+    chance = np.random.default_rng(seed)
+    truth = np.array([chance.permutation(MONK_COUNT)[:players] for _ in range(deals)])
+    shown = np.zeros((deals, players, MONK_COUNT), dtype=np.int64)
+    for deal, seat in np.ndindex(deals, players):
+        others = [monk for monk in range(MONK_COUNT) if monk != truth[deal, seat]]
+        shown[deal, seat, chance.permutation(others)[:3]] = (1, 3, 5)
+    rows, seats = deals * players, np.tile(np.arange(players), deals)
+    return Samples(
+        signs=chance.integers(-3, 4, (rows, MONK_COUNT, DAYS, len(SIGNS))).astype(float),
+        steps=chance.integers(0, 3, (rows, MONK_COUNT, DAYS, len(KINDS), STEPS)).astype(float),
+        told=np.full((rows, MONK_COUNT, DAYS), np.nan),
+        shown=shown.reshape(rows, MONK_COUNT),
+        truth=truth.reshape(rows),
+        deal=np.repeat(np.arange(deals), players),
+        game=np.repeat(np.arange(deals), players),
+        seat=seats,
+        table_shown=np.repeat(shown, players, axis=0),
+        table_truth=np.repeat(truth, players, axis=0),
+    )

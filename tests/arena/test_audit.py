@@ -1,20 +1,25 @@
 """Checks that the audit finds nothing in a bot that plays at random, nearly everything in one that hides nothing."""
 
-import math
 from functools import cache
 
 import numpy as np
 import pytest
 
 from abbey.arena import InProcess, Memory, run
-from abbey.arena.audit import Audit, Samples, audit_blocks, cross_validate, samples_of
+from abbey.arena.audit import Audit, Samples, audit, audit_blocks, samples_of
+from abbey.arena.audit.audit_report import KINDS, ObserverKind
 from abbey.arena.audit.cross_validation import LESSONS
-from abbey.arena.games.trail import DAYS, SIGNS, trails
+from abbey.arena.games.trail import DAYS, trails
+from abbey.arena.games.trail import SIGNS as TRAIL_SIGNS
 from abbey.rules import Deal, Game, OptionsError, Stream, evidence_tonight, is_over
 from abbey.rules.names import MONKS, NOBODY
 from tests.arena.bots import OPEN
+from tests.arena.made import made_samples
+from tests.deep import often
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("audit")]  # one worker plays and learns, once
+pytestmark = [pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("audit")]  # one worker plays and learns, once
+LOGISTIC = KINDS[0]
+GAMES = often(30)
 
 
 @cache
@@ -22,67 +27,68 @@ def samples(bot: str, field: str | None, games: int, players: int = 4, seed: int
     return samples_of(run(audit_blocks(bot, field, players, seed, games), InProcess(), Memory(), lambda _games: None))
 
 
+def audited(found: Samples, *kinds: ObserverKind) -> Audit:
+    return audit(found, lambda: None, kinds=kinds or KINDS)
+
+
 @pytest.fixture(scope="module")
 def blind() -> Audit:
-    return cross_validate(samples("random", None, 100, seed=2))  # one seed in twenty misses its interval, 1 among them
+    return audited(samples("random", None, GAMES, seed=2))  # one seed in twenty misses its interval
 
 
 @pytest.fixture(scope="module")
 def seen() -> Audit:
-    return cross_validate(samples(OPEN, None, 40))
+    return audited(samples(OPEN, None, 25))
 
 
 def test_a_random_bot_gives_nothing_away(blind: Audit) -> None:
-    assert (blind.samples, blind.deals) == (400, 100)
-    assert blind.whole.chance_top1 == pytest.approx(1 / 3)
-    assert blind.whole.top1.low <= 1 / 3 <= blind.whole.top1.high
-    assert blind.whole.log_loss == pytest.approx(math.log(3), abs=0.03)
-    assert blind.calibration.error < 0.06
-    assert all(mark.top1.low - 0.03 < mark.chance_top1 < mark.top1.high + 0.03 for _, mark in blind.alone)
+    assert (blind.samples, blind.deals) == (4 * GAMES, GAMES)
+    assert blind.floor.spectator == pytest.approx(blind.floor.even_spectator, abs=0.03)
+    assert blind.floor.seated == pytest.approx(blind.floor.even_seated, abs=0.03)
+    for found in blind.observers:
+        assert found.whole.alone.floor_top1 == pytest.approx(1 / 3)
+        for mark in (found.whole.alone, found.whole.spectator, found.whole.seated):
+            assert mark.top1.low <= mark.floor_top1 <= mark.top1.high, found.observer
 
 
-def test_an_open_bot_gives_itself_away(seen: Audit) -> None:
-    assert seen.whole.top1.low > 0.8
-    assert seen.whole.log_loss < 0.4
-    assert seen.calibration.error < 0.1
+def test_no_sign_alone_gives_a_random_bot_away(blind: Audit) -> None:
+    for worth in blind.of("logistic").signs:
+        assert worth.alone is not None
+        assert worth.alone.top1.low - 0.03 < worth.alone.floor_top1 < worth.alone.top1.high + 0.03
+
+
+def test_an_open_bot_gives_itself_away_to_all(seen: Audit) -> None:
+    for found in seen.observers:
+        assert found.whole.alone.top1.low > 0.8, found.observer
+        assert found.whole.spectator.log_loss < 0.4
+        assert found.whole.seated.top1.share >= found.whole.alone.top1.share
+        assert found.calibration.error < 0.1
 
 
 def test_the_more_days_and_lessons_the_more_is_known(seen: Audit) -> None:
-    assert len(seen.days) == DAYS
-    assert seen.days[0].chance_top1 == pytest.approx(1 / 5)  # one colour was shown
-    assert seen.days[0].top1.share + 0.2 < seen.days[-1].top1.share
-    assert seen.days[-1] == seen.whole
-    assert [size for size, _ in seen.lessons] == [*(size for size in LESSONS if size < 32), 32]
-    assert seen.lessons[-1][1] == seen.whole
-    assert [sign for sign, _ in seen.alone] == list(SIGNS)
+    for found in seen.observers:
+        assert len(found.days) == DAYS
+        assert found.days[0].alone.floor_top1 == pytest.approx(1 / 5)  # one colour was shown
+        assert found.days[0].alone.top1.share + 0.2 < found.days[-1].alone.top1.share
+        assert found.days[-1] == found.whole
+        assert [size for size, _ in found.lessons] == [*(size for size in LESSONS if size < 20), 20]
+        assert found.lessons[-1][1] == found.whole
+    assert [worth.sign for worth in seen.of("logistic").signs] == list(TRAIL_SIGNS)
 
 
 def test_a_bot_among_others_is_watched_on_each_seat_in_turn() -> None:
     watched = samples(OPEN, "random", 60, 3)
     assert len(watched) == 60
     assert len(np.unique(watched.deal)) == 20
-    assert cross_validate(watched).whole.top1.low > 0.5
-
-
-def test_nobody_is_tested_on_deals_they_learnt_from() -> None:
-    """Each deal has a sign of its own for the true monk, and a turn of its own: known by heart it tells all."""
-    honest = samples("random", None, 100)
-    some = honest.where(honest.deal < DAYS * len(SIGNS))
-    signs = np.zeros_like(some.signs)
-    turns = np.random.default_rng(1).choice([-1, 1], DAYS * len(SIGNS))
-    for row, (deal, truth) in enumerate(zip(some.deal, some.truth, strict=True)):
-        signs[row, truth, deal % DAYS, deal // DAYS] = turns[deal]
-    found = cross_validate(Samples(signs, some.shown, some.truth, some.deal))
-    assert found.whole.top1.share < 0.5
+    assert audited(watched, LOGISTIC).of("logistic").whole.alone.top1.low > 0.5
 
 
 def test_too_few_deals_are_refused() -> None:
     with pytest.raises(OptionsError, match="at least 20 deals"):
         audit_blocks(OPEN, "random", 3, 1, 57)
     assert len(audit_blocks(OPEN, "random", 3, 1, 58)) == 20
-    few = samples("random", None, 100)
     with pytest.raises(OptionsError, match="not 19"):
-        cross_validate(few.where(few.deal < 19))
+        audited(made_samples(19))
 
 
 def games(count: int) -> list[Game]:
@@ -100,8 +106,8 @@ def games(count: int) -> list[Game]:
 
 def signs_of(game: Game, name: str) -> list[list[int]]:
     """Return one sign by monk and day, for all seats together."""
-    first, found = 1 + SIGNS.index(name), trails(game)
-    days = range(first, first + DAYS * len(SIGNS), len(SIGNS))
+    first, found = 1 + TRAIL_SIGNS.index(name), trails(game)
+    days = range(first, first + DAYS * len(TRAIL_SIGNS), len(TRAIL_SIGNS))
     return [[sum(trail[monk][day] for trail in found) for day in days] for monk in range(len(MONKS))]
 
 

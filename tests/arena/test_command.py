@@ -10,7 +10,7 @@ import pytest
 from click.testing import Result
 
 from abbey.arena.results import ratings
-from tests.arena.bots import HERE, OPEN
+from tests.arena.bots import HERE, OPEN, TELLER
 from tests.cli.terminal import abbey, is_refused
 
 
@@ -122,13 +122,23 @@ def test_a_file_can_bring_bots_along_to_every_worker() -> None:
 
 @pytest.mark.slow
 def test_an_audit_tells_what_is_given_away() -> None:
-    result = abbey("arena", "audit", "random", "--players", "2", "--games", "20", "--workers", "1", "--out", "kept")
+    words = ("arena", "audit", TELLER, "--players", "2", "--games", "20")
+    result = abbey(*words, "--workers", "1", "--out", "kept")
     assert result.exit_code == 0, result.output
-    assert "What random gives away" in result.stdout
+    assert f"What {TELLER} gives away" in result.stdout
+    assert "bits a game" in " ".join(result.stdout.split())
+    assert "20 of 20 games, about 0:00:00 to go" in result.stderr
+    assert "steps, about 0:00:00 to go" in result.stderr
     results = found("kept/results.json")["results"]
-    assert results["deals"] == 20
-    assert results["whole"]["chance_top1"] == pytest.approx(1 / 3)
-    assert "blind guessing" in Path("kept/results.html").read_text(encoding="utf-8")
+    assert (results["deals"], results["players"]) == (20, 2)
+    observers = {one["observer"]: one["whole"] for one in results["observers"]}
+    assert list(observers) == ["logistic", "boosted", "inverse planning", "policy and hand known"]
+    assert {one["alone"]["floor_top1"] for one in observers.values()} == {pytest.approx(1 / 3)}
+    assert results["floor"]["even_seated"] == pytest.approx(0.4)
+    assert results["leak"]["low"] > 0.8
+    assert "What it told, exactly" in Path("kept/results.html").read_text(encoding="utf-8")
+    assert abbey(*words, "--workers", "2", "--json", "again.json").exit_code == 0
+    assert found("again.json")["results"] == results
 
 
 @pytest.mark.parametrize(

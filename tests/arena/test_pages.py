@@ -1,13 +1,14 @@
 """Tests the pages: whole, in one file, with nothing from elsewhere and nothing that a bot's name could break."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import numpy as np
 import pytest
 
 from abbey.arena import Fingerprint, InProcess, Memory, Plan, run
-from abbey.arena.audit import Accuracy, Audit, Bin, Calibration
+from abbey.arena.audit import Accuracies, Accuracy, Audit, Bin, Calibration, Findings, Floor, Leak, SignWorth
 from abbey.arena.games.times import Times
 from abbey.arena.page import audit_page, match_page
 from abbey.arena.results import Interval, MatchReport, ratings
@@ -111,18 +112,25 @@ def test_failures_stand_on_the_page() -> None:
     assert "no idea <at all>" in read(match_page(found)).text
 
 
+def made_audit() -> Audit:
+    mark = Accuracy(Interval(0.5, 0.4, 0.6), 0.9, 0.455, 1.05)
+    marks = Accuracies(mark, mark, mark)
+    calibration = Calibration([Bin(0.3, 0.25, 60), Bin(0.7, 0.8, 20)], 0.06)
+    signs = [SignWorth("a sign", 0.125, mark), SignWorth("another", -0.01, None)]
+    learner = Findings("boosted", marks, calibration, [(10, marks), (16, marks)], [marks] * 6, signs)
+    exact = Findings("policy and hand known", marks, calibration, [], [marks] * 6, [])
+    leak = Leak(0.0123, [0.1, 0.2, 0, 0, 0, 0], 0.31, 0.2, 0.4, 0.05, 0.29)
+    return Audit(80, 20, 4, Floor(0.46, 0.53, 0.455, 0.52), [learner, exact], leak)
+
+
 def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
-    mark = Accuracy(Interval(0.5, 0.4, 0.6), 0.9, 1 / 3, 1.0986)
-    audit = Audit(
-        80,
-        20,
-        mark,
-        Calibration([Bin(0.3, 0.25, 60), Bin(0.7, 0.8, 20)], 0.06),
-        [(10, mark)],
-        [mark] * 6,
-        [("a sign", mark)],
-    )
-    reader = read(audit_page(audit, FINGERPRINT, f"What {ODD} gives away"))
+    reader = read(audit_page(made_audit(), FINGERPRINT, f"What {ODD} gives away"))
     assert PLAYED in reader.text
-    assert "50.0% (40.0 to 60.0)" in reader.text
-    assert ODD in reader.text
+    for words in ("50.0% (40.0 to 60.0)", "46.0%", "45.5%", "0.310 bits a game (0.200 to 0.400)", "-12.5", "+1.0", ODD):
+        assert words in reader.text
+
+
+def test_the_page_of_a_bot_that_knows_no_probabilities_has_no_bits() -> None:
+    audit = made_audit()
+    page = audit_page(replace(audit, observers=audit.observers[:1], leak=None), FINGERPRINT, "What it gives away")
+    assert "bits" not in read(page).text

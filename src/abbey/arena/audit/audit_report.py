@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from threadpoolctl import threadpool_limits
 
 from abbey.arena.audit.accuracy import Accuracies, Accuracy, Calibration, accuracies, accuracy, calibration
 from abbey.arena.audit.boosted_observer import BoostedObserver
@@ -91,9 +90,8 @@ def audit(samples: Samples, tell: Tell, leak: Leak | None = None, kinds: Sequenc
     """
     deals = len(np.unique(samples.deal))
     check_deals(deals)
-    with threadpool_limits(1):  # for tables this small more threads only get in each other's way
-        found = [_findings(kind, samples, tell) for kind in _present(samples, kinds)]
-        return Audit(len(samples), deals, samples.players, floor_of(samples), found, leak)
+    found = [_findings(kind, samples, tell) for kind in _present(samples, kinds)]
+    return Audit(len(samples), deals, samples.players, floor_of(samples), found, leak)
 
 
 def steps_of(samples: Samples, kinds: Sequence[ObserverKind] = KINDS) -> int:

@@ -14,8 +14,8 @@ from abbey.arena.audit.samples import Floats, Samples
 
 # Few games must do, so trees are small and many, and each looks at a part of the features.
 SETTINGS: Final = {
-    "max_iter": 150,
-    "learning_rate": 0.06,
+    "max_iter": 80,
+    "learning_rate": 0.1,
     "max_leaf_nodes": 6,
     "min_samples_leaf": 12,
     "l2_regularization": 5.0,

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 from sklearn.model_selection import GroupKFold
+from threadpoolctl import threadpool_limits
 
 from abbey.arena.audit.observer import Observer
 from abbey.arena.audit.samples import Bools, Floats, Samples
@@ -40,7 +41,10 @@ def whole_lesson(samples: Samples) -> int:
 
 
 class CrossValidation:
-    """Tests observers of one kind, one for each fold. The first lessons are to be whole: settings are found there."""
+    """Tests observers of one kind, one for each fold. The first lessons are to be whole: settings are found there.
+
+    For tables this small more threads only get in each other's way, and with one thread figures are always the same.
+    """
 
     def __init__(self, samples: Samples, make: Callable[[], Observer]) -> None:
         self._samples = samples
@@ -48,14 +52,16 @@ class CrossValidation:
 
     def learn(self, seen: Samples, deals: int | None = None) -> Floats:
         """Let them learn from what was `seen` of the samples, in so many deals; return what they make of the rest."""
-        for fold, observer in self._observers:
-            first = np.unique(self._samples.deal[fold.learnt])[:deals]
-            observer.learn(seen.where(fold.learnt & np.isin(self._samples.deal, first)))
+        with threadpool_limits(1):
+            for fold, observer in self._observers:
+                first = np.unique(self._samples.deal[fold.learnt])[:deals]
+                observer.learn(seen.where(fold.learnt & np.isin(self._samples.deal, first)))
         return self.chances(seen)
 
     def chances(self, seen: Samples) -> Floats:
         """Return what observers make of each sample, none of whom learnt from its deal."""
         chances = np.zeros(self._samples.shown.shape)
-        for fold, observer in self._observers:
-            chances[fold.tested] = observer.chances(seen.where(fold.tested))
+        with threadpool_limits(1):
+            for fold, observer in self._observers:
+                chances[fold.tested] = observer.chances(seen.where(fold.tested))
         return chances

@@ -28,18 +28,33 @@ def compared_features(samples: Samples) -> Floats:
 
     What a monk's own signs cannot say, such as being the middle one of three, stands here in one number.
     """
-    spans = [slice(0, DAYS), *HALVES]
-    own = np.concatenate([samples.signs[:, :, span].sum(axis=2) for span in spans], axis=2)
-    return np.stack([_compared(own, samples.live, monk) for monk in range(own.shape[1])], axis=1)
+    whole = samples.signs.sum(axis=2)
+    halves = np.concatenate([samples.signs[:, :, half].sum(axis=2) for half in HALVES], axis=2)
+    by_monk = [
+        [_places(halves, samples.live, monk), _places(whole, samples.live, monk), _gaps(whole, samples.live, monk)]
+        for monk in range(whole.shape[1])
+    ]
+    return np.stack([np.concatenate(parts, axis=1) for parts in by_monk], axis=1)
 
 
-def _compared(own: Floats, live: Bools, monk: int) -> Floats:
-    """Return one monk's signs, its place by each among those still possible, and how far the others are from it."""
-    others = (live & (np.arange(live.shape[1]) != monk))[:, :, None]
-    count = np.maximum(others.sum(axis=1), 1)
+def _places(own: Floats, live: Bools, monk: int) -> Floats:
+    """Return one monk's signs, and its place by each among the monks still possible: 1 is most, 0 the middle."""
+    others = _others(live, monk)
+    above = np.sign(own[:, monk, None] - own) * others
+    return np.concatenate([own[:, monk], above.sum(axis=1) / np.maximum(others.sum(axis=1), 1)], axis=1)
+
+
+def _gaps(own: Floats, live: Bools, monk: int) -> Floats:
+    """Return how far one monk's signs are above those of the others: at the least, at the most, and on the average."""
+    others = _others(live, monk)
     apart = own[:, monk, None] - own
-    place = (np.sign(apart) * others).sum(axis=1) / count
-    mean = (apart * others).sum(axis=1) / count
     least = np.where(others, apart, np.inf).min(axis=1)
     most = np.where(others, apart, -np.inf).max(axis=1)
-    return np.concatenate([own[:, monk], place, np.abs(place), mean, least, most], axis=1)
+    mean = (apart * others).sum(axis=1) / np.maximum(others.sum(axis=1), 1)
+    return np.concatenate([least, most, mean], axis=1)
+
+
+def _others(live: Bools, monk: int) -> Bools:
+    """Return which other monks each seat may be, with room for signs."""
+    others: Bools = live & (np.arange(live.shape[1]) != monk)
+    return others[:, :, None]
