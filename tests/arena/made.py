@@ -6,7 +6,10 @@ from itertools import permutations
 import numpy as np
 
 from abbey.arena import Block, Outcome
-from abbey.arena.audit import Samples
+from abbey.arena.audit import Accuracies, Samples
+from abbey.arena.audit.accuracy import accuracies
+from abbey.arena.audit.audit_report import ObserverKind
+from abbey.arena.audit.cross_validation import CrossValidation
 from abbey.arena.audit.samples import SIGNS, STEPS
 from abbey.arena.games import Played
 from abbey.arena.games.trail import DAYS
@@ -36,6 +39,18 @@ def league(bots: Sequence[str], players: int, deals: int) -> list[Block]:
         for number in range(deals)
         for hero, field in permutations(bots, 2)
     ]
+
+
+def seen_by(kind: ObserverKind, samples: Samples) -> Accuracies:
+    """Let observers of one kind learn and be tested, with all days and deals at once."""
+    return accuracies(samples, CrossValidation(samples, kind.make).learn(samples))
+
+
+def is_near_floor(found: Accuracies) -> bool:
+    """Say whether monks are named about as often as they would be anyway: within twice the interval."""
+    marks = (found.alone, found.spectator, found.seated)
+    reaches = [(mark.top1.share - mark.floor_top1) / (mark.top1.high - mark.top1.low) for mark in marks]
+    return max(map(abs, reaches)) < 1
 
 
 def made_samples(deals: int, players: int = 4, seed: int = 1) -> Samples:

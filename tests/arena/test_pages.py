@@ -126,7 +126,7 @@ def made_audit() -> Audit:
 def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
     reader = read(audit_page(made_audit(), FINGERPRINT, f"What {ODD} gives away"))
     assert PLAYED in reader.text
-    for words in ("50.0% (40.0 to 60.0)", "46.0%", "45.5%", "0.310 bits a game (0.200 to 0.400)", "-12.5", "+1.0", ODD):
+    for words in ("50.0% (40.0 to 60.0)", "46.0%", "45.5%", "0.310 bits a game (0.200 to 0.400)", "12.5", "-1.0", ODD):
         assert words in reader.text
 
 

@@ -1,16 +1,17 @@
 """Prints the results of an audit as tables for the terminal."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from abbey.arena import Fingerprint
-from abbey.arena.audit import VIEWPOINTS, Accuracies, Audit, Findings, Leak
+from abbey.arena.audit import VIEWPOINTS, Accuracies, Accuracy, Audit, Findings, Leak
 
-VIEWS = ("seat by itself", "spectator", "at the table")
-MOST_SIGNS = 5  # of each observer
+VIEWS: Final = ("seat by itself", "spectator", "at the table")
+MOST_SIGNS: Final = 5  # of each observer
 
 
 def show_audit(title: str, fingerprint: Fingerprint, audit: Audit, console: Console) -> None:
@@ -34,18 +35,19 @@ def _observers(title: str, audit: Audit) -> Table:
         table.add_column(head, justify="right")
     for found in audit.observers:
         spectator = found.whole.spectator
-        table.add_row(
-            found.observer,
-            *(str(getattr(found.whole, viewpoint).top1) for viewpoint in VIEWPOINTS),
-            f"{spectator.log_loss:.3f}",
-            f"{found.calibration.error:.3f}",
-        )
+        marks = (_share(getattr(found.whole, viewpoint)) for viewpoint in VIEWPOINTS)
+        table.add_row(found.observer, *marks, f"{spectator.log_loss:.3f}", f"{found.calibration.error:.3f}")
     whole = audit.best.whole
     floors = (f"{getattr(whole, viewpoint).floor_top1:.1%}" for viewpoint in VIEWPOINTS)
     table.add_section()
     table.add_row("floor", *floors, f"{whole.spectator.floor_log_loss:.3f}", "")
     table.caption = "Monks named, with 95 %. Log-loss and calibration error are those of the spectator."
     return table
+
+
+def _share(mark: Accuracy) -> Text:
+    bounds = f"\n{100 * mark.top1.low:.1f} to {100 * mark.top1.high:.1f}"
+    return Text.assemble(f"{mark.top1.share:.1%}", (bounds, "dim"))
 
 
 def _course(audit: Audit) -> Table:
@@ -71,9 +73,9 @@ def _course_rows(audit: Audit) -> Iterator[tuple[str, list[Accuracies | None]]]:
 
 def _signs(found: Findings) -> str:
     """Say which signs an observer misses most."""
-    missed = sorted(found.signs, key=lambda worth: -worth.lost)[:MOST_SIGNS]
+    missed = [worth for worth in sorted(found.signs, key=lambda worth: -worth.lost) if worth.lost > 0][:MOST_SIGNS]
     signs = ", ".join(f"{worth.sign} ({100 * worth.lost:.1f})" for worth in missed)
-    return f"Percentage points that the {found.observer} observer loses without a sign: {signs}."
+    return f"Percentage points that the {found.observer} observer loses without a sign: {signs or 'none for any'}."
 
 
 def _floor(audit: Audit) -> str:

@@ -42,13 +42,13 @@ def _who_names_whom(audit: Audit) -> Iterator[str]:
         "learnt."
     )
     yield html_page.figure(observers_plot(audit), "Marks with 95 %; the line is the floor.")
-    heads = ("observer", "seat by itself", "spectator", "at the table", "log-loss", "calibration error")
+    heads = ("observer", "seat by itself", "spectator", "at the table", "log-loss", "calibration")
     yield html_page.table(heads, _observer_rows(audit))
     yield html_page.paragraph(
         "Logistic: a weighted sum of what a seat's turns did to each monk. Boosted: trees over the same signs, prices "
         "and ranks, and over how each monk compares with the others the seat may be. Inverse planning: how the end of "
         "each turn ranks for each monk among all that the card allowed, as each kind of mind on the ladder values it. "
-        "The log-loss is that of the spectator.",
+        "Log-loss and calibration error are those of the spectator.",
         "quiet",
     )
 
@@ -77,11 +77,11 @@ def _signs(audit: Audit) -> Iterator[str]:
     readers = [found for found in audit.observers if found.signs]
     yield html_page.heading("What gives it away")
     yield html_page.paragraph(
-        "Alone: how many monks the logistic observer names by this sign and no other, each seat by itself. Without: "
-        "by how many percentage points an observer names more or fewer when the sign is dealt out anew among the monks "
-        "that a seat may be."
+        "Alone: how many monks the logistic observer names by this sign and no other, each seat by itself. Other "
+        "columns: how many percentage points each observer loses when the sign is dealt out anew among the monks that "
+        "a seat may be."
     )
-    heads = ("sign", "alone", *(f"without, {found.observer}" for found in readers))
+    heads = ("sign", "alone", *(found.observer for found in readers))
     yield html_page.table(heads, _sign_rows(readers))
 
 
@@ -92,5 +92,5 @@ def _sign_rows(readers: list[Findings]) -> Iterator[tuple[str, ...]]:
     }
     signs = dict.fromkeys(sign for losses in lost for sign in losses)
     for sign in sorted(signs, key=lambda sign: -max(losses.get(sign, 0.0) for losses in lost)):
-        losses = [f"{-100 * one[sign]:+.1f}" if sign in one else "" for one in lost]
+        losses = [f"{100 * one[sign]:.1f}" if sign in one else "" for one in lost]
         yield sign, str(alone[sign].top1) if sign in alone else "", *losses
