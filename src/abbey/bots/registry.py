@@ -22,11 +22,10 @@ from abbey.bots.kind import (
 from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS
 from abbey.bots.plugins import installed, is_sound, maker_in, maker_installed
 from abbey.bots.random_bot import RandomBot
-from abbey.bots.veil.veil import Veil
 
 _LONGEST: Final = 40
 _PLAIN: Final = re.compile(rf"[a-z0-9_-]{{1,{_LONGEST}}}")
-BOTS: Final[dict[str, Callable[..., Bot]]] = {**LEVELS, **PERSONAS, "random": RandomBot, **LADDER, "veil": Veil}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {**LEVELS, **PERSONAS, "random": RandomBot, **LADDER}
 _BROTHERS: Final = ("Severin", "Notker", "Hilda", "Odo", "Walburga", "Berno", "Ekkehard", "Gerlind", "Lioba", "Radbert")
 
 

@@ -1,7 +1,8 @@
 """Remembers the turns that a viewer has seen: who made them, and how likely each kind of player was to do so."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from abbey.rules import Note, View
 from abbey.rules.core.position import Position
@@ -10,7 +11,7 @@ from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_
 from abbey.search.kernels.turn_ends import is_turn_over
 from abbey.search.opening import opening
 from abbey.search.tracker import Tracker
-from abbey.search.turn_likelihood import Eyes, Observers, Rows, TurnLikelihood
+from abbey.search.turn_likelihood import EndRanks, Eyes, Minds, Observers, Rows, TurnLikelihood
 from abbey.search.turn_search import End, TurnSearch
 
 
@@ -24,7 +25,8 @@ class SeenTurn:
     before: list[int]  # the monks' prices when it began
     after: list[int]  # and when it ended; then what it added to the own one by an event tile
     gains: list[list[float]]  # by observer and monk, then for chance: what it adds to the log-likelihood
-    likelihood: TurnLikelihood  # what it can be judged by further
+    day_cards: list[int]  # by seat, when it began
+    ranks: Callable[[Minds, Sequence[Eyes]], EndRanks]  # how its end ranks for these minds, in these eyes
 
 
 class TurnHistory:
@@ -92,7 +94,16 @@ class TurnHistory:
         after = end_prices(start, position)
         gains = likelihood.gains(self._actions[0], after)
         self._over.append(
-            SeenTurn(SEATS[start.turn], start.day, tuple(self._actions), likelihood.before, after, gains, likelihood)
+            SeenTurn(
+                seat=SEATS[start.turn],
+                day=start.day,
+                actions=tuple(self._actions),
+                before=likelihood.before,
+                after=after,
+                gains=gains,
+                day_cards=start.day_cards[: start.players],
+                ranks=partial(likelihood.ranks, self._actions[0], after),
+            )
         )
 
 

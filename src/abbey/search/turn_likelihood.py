@@ -94,7 +94,6 @@ class TurnLikelihood:
     def __init__(self, search: TurnSearch, start: Position, observers: Observers) -> None:
         self._search = search
         self._start = start.copy()
-        self.day_cards = start.day_cards[: start.players]
         self._observers = observers
         self._readers = [list(reader[start.day - 1]) for reader in observers.readers]
         self.before = [0] * PRICES

@@ -14,7 +14,7 @@ from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
 from abbey.bots.belief.mind_ranks import CUNNING_HIDING, KINDS, PRIORS, gain
 from abbey.bots.belief.observers import CUNNING, MODELS
-from abbey.rules.names import LAST_DAY, MONK_COUNT, SeatNumber, by_seat, seat_numbers
+from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE, SeatNumber, by_seat, seat_numbers
 from abbey.search import DAY_CARD_PRICE, EndRanks, Eyes, Mind, Minds, SeenTurn, TurnSearch, clear_lead, odds
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
@@ -36,16 +36,19 @@ class CompanyBelief(Belief):
         return [weight / sum(weights) for weight in weights]
 
     def _weights(self) -> Rows:
-        shares = [self.kinds(seat) for seat in seat_numbers(len(self._identities))]
+        seats = seat_numbers(len(self._identities))
+        shares = {seat: self.kinds(seat) for seat in seats if self._identities[seat] == NONE}
         return [
-            mixed(self._in_company(seat, [*shares[:seat], *shares[seat + 1 :]]), self._fitting(seat))
-            for seat in seat_numbers(len(self._identities))
+            mixed(
+                self._in_company(seat, [share for other, share in shares.items() if other != seat]), self._fitting(seat)
+            )
+            for seat in seats
         ]
 
     def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]]) -> Rows:
         """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be."""
         rows = self._of_kinds(seat)
-        known = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
+        known = [sum(shares) / len(others) for shares in zip(*others, strict=True)] if others else PRIORS
         priors = [(1 - COMPANY) * prior + COMPANY * share for prior, share in zip(PRIORS, known, strict=True)]
         return [[prior * weight for weight in row] for prior, row in zip(priors, rows, strict=True)]
 
@@ -69,7 +72,6 @@ class CompanyBelief(Belief):
     def _ranks(self, turn: SeenTurn) -> EndRanks:
         """Return how the turn's end ranks for each kind and monk, by what everybody could know before it."""
         seat = turn.seat
-        likelihood = turn.likelihood
         lines = [self._public_weights(one) for one in seat_numbers(len(self._identities))]
         simple = [[*line[: len(MODELS)], line[-1]] for line in lines]
         eyes = [
@@ -82,13 +84,13 @@ class CompanyBelief(Belief):
         minds = [
             Mind(
                 kind.wide * lead,
-                self._rivals(given if kind.deduces else None, likelihood.day_cards, seat, kind.wide * lead),
+                self._rivals(given if kind.deduces else None, turn.day_cards, seat, kind.wide * lead),
                 hiding if kind.cunning else kind.hiding,
                 READ if kind.cunning else MODELLED,
             )
             for kind in KINDS
         ]
-        return likelihood.ranks(turn.actions[0], turn.after, Minds(minds, shares), eyes)
+        return turn.ranks(Minds(minds, shares), eyes)
 
     def _fitting_mix(self, lines: Sequence[Rows]) -> Rows:
         return [mixed(rows, self.possible(seat)) for seat, rows in by_seat(lines)]

@@ -7,6 +7,7 @@ from typing import Final
 from abbey.bots.bot import Bot
 from abbey.bots.ladder.config import ALWAYS, BotConfig
 from abbey.bots.ladder.thinker import Thinker
+from abbey.bots.veil.veil import Veil
 
 HIDING: Final = 2400.0
 
@@ -71,13 +72,14 @@ LADDER: Final[dict[str, Callable[..., Bot]]] = {
     "detective": Detective,
     "hider": Hider,
     "expert": Expert,
+    "veil": Veil,
 }
 LEVELS: Final[dict[str, Callable[..., Bot]]] = {
     "novice": Selfish,
     "apprentice": partial(Detective, memory=1),
     "brother": partial(Hider, hiding=HIDING / 8),
     "librarian": Hider,
-    "inquisitor": Expert,
+    "inquisitor": Veil,
 }
 PERSONAS: Final[dict[str, Callable[..., Bot]]] = {
     "herald": partial(Hider, habit="herald"),

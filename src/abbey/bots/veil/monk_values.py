@@ -5,7 +5,7 @@ from math import inf
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows
-from abbey.bots.ladder.lookahead import IMAGINED, rival_weights
+from abbey.bots.ladder.lookahead import IMAGINED, Budget, rival_weights
 from abbey.bots.ladder.win_chance import WinChance
 from abbey.bots.veil.veil_config import VeilConfig
 from abbey.rules import Stream, View
@@ -57,10 +57,10 @@ class MonkValues:
         evidence[shown] += SHOWN_PRICE
         return self._judges[monk].at(evidence)
 
-    def rolled(self, ends: Sequence[End], public: Rows, rng: Stream, backend: BackendName) -> Rows:
+    def rolled(self, ends: Sequence[End], public: Rows, rng: Stream, backend: BackendName, began: float) -> Rows:
         """Return the chance to win, by monk and end, as it looks at the end of the day, from rollouts that all share.
 
-        `public` is whom everybody takes for whom: the players in a rollout go by it.
+        `public` is whom everybody takes for whom: the players in a rollout go by it. `began` is when the bot was asked.
         """
         truths, chances = zip(*self._joint, strict=True)
         drawn = rng.choices(truths, chances, k=IMAGINED)
@@ -72,7 +72,12 @@ class MonkValues:
             seed=rng.getrandbits(64),
             backend=backend,
         )
-        count = max(2, self._config.rollouts // (len(ends) * rollouts.slowdown))
-        unexposed = [[0.0] * self._view.players] * len(ends)
-        rows = rollouts.chances(self._view, [end.path for end in ends], unexposed, 0, count)
-        return [[row[monk] for row in rows] for monk in MONK_NUMBERS]
+        budget = Budget(self._config.rollouts, rollouts.slowdown, self._config.time, began)
+        paths, unexposed = [end.path for end in ends], [[0.0] * self._view.players] * len(ends)
+        totals, done = [[0.0] * len(ends) for _ in MONK_NUMBERS], 0
+        for batch in budget.batches(0, 1, len(ends)):
+            for end, row in enumerate(rollouts.chances(self._view, paths, unexposed, done, done + batch)):
+                for monk in MONK_NUMBERS:
+                    totals[monk][end] += row[monk] * batch
+            done += batch
+        return [[total / done for total in row] for row in totals]

@@ -6,6 +6,7 @@ of information is solved for, and a choice is drawn from it. What each choice to
 
 from collections.abc import Sequence
 from math import exp
+from time import monotonic
 
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.company_belief import CompanyBelief
@@ -25,19 +26,23 @@ class Veil:
         self,
         price: float = 1.0,
         rollouts: int = 1500,
+        time: float | None = None,
         breadth: int = 6,
         tries: int = 4,
         wide: float = 0.7,
     ) -> None:
-        self._config = VeilConfig(price, rollouts, breadth, tries, wide)
+        self._config = VeilConfig(price, rollouts, time, breadth, tries, wide)
         self._search = TurnSearch()
         self._belief = CompanyBelief(self._search)
         self._told = [0.0] * MONK_COUNT
         self._plan: list[ActionNumber] = []
+        self._asked_at = 0.0
 
     @property
     def budget(self) -> str:
         """Return in words how much the bot searches for one turn, with the backend that it has now."""
+        if self._config.time is not None:
+            return f"{self._config.time:g} s a turn"
         return f"{self._config.rollouts // self._search.slowdown:,} rollouts a turn"
 
     def observe(self, notes: list[Note]) -> None:
@@ -50,6 +55,7 @@ class Veil:
         return list(self._told)
 
     def choose(self, view: View, rng: Stream) -> Action:
+        self._asked_at = monotonic()
         self._belief.look(view)
         if view.phase == ACCUSE:  # the game is over before anybody could learn from it
             return best_guess(view, self._belief.joint(), self._belief.public())
@@ -75,8 +81,8 @@ class Veil:
         rows = values.of_ends(ends)
         kept = candidates(rows, values.prior, self._config.breadth)
         chosen = [ends[i] for i in kept]
-        if self._config.rollouts:
-            rows = values.rolled(chosen, self._belief.public(), rng, self._search.backend_name)
+        if self._config.looks_ahead:
+            rows = values.rolled(chosen, self._belief.public(), rng, self._search.backend_name, self._asked_at)
         else:
             rows = [[row[i] for i in kept] for row in rows]
         return chosen[self._draw(view, rows, values.prior, rng)]

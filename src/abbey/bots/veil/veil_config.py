@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from abbey.bots.ladder.config import LONGEST_S
 from abbey.rules.names import LAST_DAY
 
 LATE_SHARE: Final = 0.35  # of what being known costs on the first day, what it still costs on the last: the accusation
@@ -13,7 +14,8 @@ class VeilConfig:
     """Holds the options of a veil."""
 
     price: float  # of its chance to win: what it gives on the first day for a nat that it does not tell
-    rollouts: int  # in all for a turn
+    rollouts: int  # in all for a turn,
+    time: float | None  # or, in seconds, until so much time has passed since it was asked
     breadth: int  # ends of a turn that are best on the average over the monks, besides the best for each monk
     tries: int  # turns of which each seat plays the best in a rollout
     wide: float  # how far back a rival may be and still count
@@ -24,6 +26,8 @@ class VeilConfig:
             raise ValueError("price and wide are above 0.")
         if self.rollouts < 0:
             raise ValueError("rollouts are not below 0.")
+        if self.time is not None and not 0 < self.time <= LONGEST_S:
+            raise ValueError(f"time is above 0 and at most {LONGEST_S:.0f} seconds, not {self.time}.")
         if min(self.breadth, self.tries) < 1:
             raise ValueError("breadth and tries are at least 1.")
 
@@ -34,3 +38,7 @@ class VeilConfig:
         """
         left = (LAST_DAY - min(day, LAST_DAY)) / (LAST_DAY - 1)
         return self.price * chance * (LATE_SHARE + (1 - LATE_SHARE) * left)
+
+    @property
+    def looks_ahead(self) -> bool:
+        return self.rollouts > 0 or self.time is not None
