@@ -10,7 +10,7 @@ from rich.text import Text
 from abbey.arena import Fingerprint
 from abbey.arena.audit import VIEWPOINTS, Accuracies, Accuracy, Audit, Findings, Leak
 
-VIEWS: Final = ("seat by itself", "spectator", "at the table")
+VIEWS: Final = ("seat by\nitself", "\nspectator", "at the\ntable")
 MOST_SIGNS: Final = 5  # of each observer
 
 
@@ -31,16 +31,15 @@ def show_audit(title: str, fingerprint: Fingerprint, audit: Audit, console: Cons
 
 def _observers(title: str, audit: Audit) -> Table:
     table = Table("observer", title=title)
-    for head in (*VIEWS, "log-loss", "calibration"):
-        table.add_column(head, justify="right")
+    for head in (*VIEWS, "log-loss,\ncalibration"):
+        table.add_column(head, justify="right", no_wrap=True)
     for found in audit.observers:
-        spectator = found.whole.spectator
         marks = (_share(getattr(found.whole, viewpoint)) for viewpoint in VIEWPOINTS)
-        table.add_row(found.observer, *marks, f"{spectator.log_loss:.3f}", f"{found.calibration.error:.3f}")
+        table.add_row(found.observer, *marks, f"{found.whole.spectator.log_loss:.3f}\n{found.calibration.error:.3f}")
     whole = audit.best.whole
     floors = (f"{getattr(whole, viewpoint).floor_top1:.1%}" for viewpoint in VIEWPOINTS)
     table.add_section()
-    table.add_row("floor", *floors, f"{whole.spectator.floor_log_loss:.3f}", "")
+    table.add_row("floor", *floors, f"{whole.spectator.floor_log_loss:.3f}")
     table.caption = "Monks named, with 95 %. Log-loss and calibration error are those of the spectator."
     return table
 
