@@ -9,7 +9,7 @@ from abbey.bots import BOTS, Believer, BotOptionError, bot_named, chance_for
 from abbey.bots.ladder.guesses import best_guesses
 from abbey.bots.ladder.lookahead import Budget
 from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS, Expert
-from abbey.bots.ladder.thinker import pick
+from abbey.bots.ladder.thinker import NEARLY, pick
 from abbey.bots.ladder.win_chance import WinChance, nobody_known
 from abbey.rules import Deal, Game, Stream, View, notes_for, to_act, view, winners
 from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, SEATS
@@ -116,7 +116,7 @@ def test_the_chance_to_win_falls_with_the_own_price_and_grows_with_the_others() 
 
 def test_a_habit_chooses_only_among_what_is_nearly_as_good() -> None:
     chance = Stream(b"habit", "test")
-    assert pick([1, 2, 3], [0.5, 0.499, 0.3], chance, habit=lambda thing: thing) == 2
+    assert pick([1, 2, 3], [0.5, 0.499, 0.3], chance, habit=lambda thing: thing, slack=NEARLY) == 2
     assert pick([1, 2, 3], [0.5, 0.499, 0.3], chance) == 1
 
 

@@ -3,7 +3,7 @@
 import { readBots } from '../wire/http';
 import { changeSettings, settings } from './settings.svelte';
 
-const LEVELS = ['novice', 'apprentice', 'brother', 'librarian', 'inquisitor']; // from easy to hard
+const LEVELS = ['postulant', 'novice', 'apprentice', 'brother', 'librarian', 'inquisitor']; // from easy to hard
 const USUAL = 'brother';
 const CHANCE = 'random'; // no opponent, so it stands out of the way
 

@@ -42,6 +42,7 @@ class BotConfig:
     time: float | None = None  # or, in seconds, until so much time has passed since it was asked
     breadth: int = 10  # ends of a turn that are rolled out
     tries: int = 4  # turns of which each seat plays the best in a rollout
+    contentment: float = 0.0  # any end that is so close to the best for its own monk will do, in hundredths of a point
     wide: float = 1.0  # how far back a rival may be and still count
     habit: str = ""  # what it likes to do when it costs next to nothing: a key of `HABITS`
 
@@ -49,8 +50,8 @@ class BotConfig:
         """Refuse options that make no sense: they come from people, who should hear of it before the game."""
         if self.habit not in HABITS:
             raise ValueError(f"habit is one of {', '.join(filter(None, HABITS))}, not {self.habit!r}.")
-        if min(self.memory, self.hiding, self.rollouts) < 0:
-            raise ValueError("memory, hiding and rollouts are not below 0.")
+        if min(self.memory, self.hiding, self.rollouts, self.contentment) < 0:
+            raise ValueError("memory, hiding, rollouts and contentment are not below 0.")
         if min(self.breadth, self.tries) < 1 or self.wide <= 0:
             raise ValueError("breadth and tries are at least 1, and wide is above 0.")
         if self.time is not None and not 0 < self.time <= LONGEST_S:

@@ -15,8 +15,8 @@ HIDING: Final = 2400.0
 class Selfish(Thinker):
     """Plays for its own monk alone: no rivals, no beliefs."""
 
-    def __init__(self) -> None:
-        super().__init__(BotConfig(rivalry=False, memory=0))
+    def __init__(self, contentment: float = 0.0) -> None:
+        super().__init__(BotConfig(rivalry=False, memory=0, contentment=contentment))
 
 
 class Rival(Thinker):
@@ -75,9 +75,10 @@ LADDER: Final[dict[str, Callable[..., Bot]]] = {
     "veil": Veil,
 }
 LEVELS: Final[dict[str, Callable[..., Bot]]] = {
+    "postulant": partial(Selfish, contentment=190.0),
     "novice": Selfish,
     "apprentice": partial(Detective, memory=1),
-    "brother": partial(Hider, hiding=HIDING / 8),
+    "brother": partial(Hider, hiding=HIDING / 6),
     "librarian": Hider,
     "inquisitor": Veil,
 }

@@ -76,14 +76,16 @@ class Thinker:
         ends = self._search.ends(view)
         if not self._config.rivalry:
             me = view.identities[view.viewer]
-            return pick(ends, [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends], rng)
+            values = [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends]
+            return pick(ends, values, rng, slack=self._config.contentment or SAME)
         win_chance = WinChance(view, view.identities[view.viewer], self._believed, self._config.wide)
         exposures = self._exposures(view, ends)
         chances = [win_chance.after(end, exposure) for end, exposure in zip(ends, exposures, strict=True)]
         if self._config.looks_ahead:
             rated = RatedEnds(ends, chances, exposures)
             return self._lookahead.best(view, rated, rng, self._asked_at, self._search.backend_name)
-        return pick(ends, chances, rng, HABITS[self._config.habit])
+        habit = HABITS[self._config.habit]
+        return pick(ends, chances, rng, habit, NEARLY if habit else SAME)
 
     def _exposures(self, view: View, ends: list[End]) -> list[float]:
         """Return what each end would cost the own monk by making it known."""
@@ -126,10 +128,15 @@ def best_show(view: View, win_chance: WinChance, public: Sequence[float], hiding
     return pick(view.legal, [value(action) for action in view.legal], rng)
 
 
-def pick(things: Sequence[T], values: Sequence[float], rng: Stream, habit: Callable[[T], int] | None = None) -> T:
-    """Return one of the best things; with a habit, one that suits it among those nearly as good."""
+def pick(
+    things: Sequence[T],
+    values: Sequence[float],
+    rng: Stream,
+    habit: Callable[[T], int] | None = None,
+    slack: float = SAME,
+) -> T:
+    """Return one of the things that are as good as the best but for `slack`; with a habit, one that suits it."""
     best = max(values)
-    slack = SAME if habit is None else NEARLY
     good = [thing for thing, value in zip(things, values, strict=True) if value >= best - slack]
     if habit is not None:
         most = max(habit(thing) for thing in good)

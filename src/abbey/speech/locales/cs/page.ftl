@@ -98,6 +98,7 @@ page-against = Ostatní jsou boti:
 page-other-seats = Zbylá místa jsou pro boty:
 
 page-bot = { $bot ->
+    [postulant] Postulant
     [novice] Novic
     [apprentice] Učeň
     [brother] Bratr
@@ -111,11 +112,12 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Hraje za svého mnicha a zapomíná, co už se ukázalo.
-    [apprentice] Hraje za svého mnicha a ostatním překáží.
-    [brother] Odvozuje, kdo je kdo.
-    [librarian] Odvozuje, kdo je kdo, a skrývá se.
-    [inquisitor] Odvozuje, kdo je kdo, skrývá se a myslí dopředu.
+    [postulant] Udělá pro svého mnicha něco dobrého, zřídka to nejlepší, a nikoho nesleduje.
+    [novice] Udělá pro svého mnicha to nejlepší a nikoho nesleduje.
+    [apprentice] Překáží i ostatním. Z dnešních tahů odvozuje, kdo je kdo, a neskrývá se.
+    [brother] Pamatuje si každý tah a trochu se skrývá.
+    [librarian] Odvozuje, kdo je kdo, a dobře se skrývá. Nemyslí dopředu.
+    [inquisitor] Prohlédne každý způsob hry, sotva prozradí, kdo je, a myslí dopředu.
     [herald] Odvozuje a skrývá se; s oblibou posílá Viléma.
     [gossip] Odvozuje a skrývá se; s oblibou posílá Adsona.
     [cellarer] Odvozuje a skrývá se; šetří žetony času.

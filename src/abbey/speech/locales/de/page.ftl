@@ -98,6 +98,7 @@ page-against = Die anderen sind Bots:
 page-other-seats = Die übrigen Plätze sind für Bots:
 
 page-bot = { $bot ->
+    [postulant] Postulant
     [novice] Novize
     [apprentice] Lehrling
     [brother] Bruder
@@ -111,11 +112,12 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Spielt für den eigenen Mönch und vergisst, was zu sehen war.
-    [apprentice] Spielt für den eigenen Mönch und kommt den anderen in die Quere.
-    [brother] Kombiniert, wer wer ist.
-    [librarian] Kombiniert, wer wer ist, und tarnt sich.
-    [inquisitor] Kombiniert, wer wer ist, tarnt sich und denkt voraus.
+    [postulant] Tut etwas Gutes für den eigenen Mönch, selten das Beste, und achtet auf niemanden.
+    [novice] Tut das Beste für den eigenen Mönch und achtet auf niemanden.
+    [apprentice] Kommt auch den anderen in die Quere. Schließt aus den Zügen des Tages, wer wer ist, und tarnt sich nicht.
+    [brother] Merkt sich jeden Zug und tarnt sich ein wenig.
+    [librarian] Kombiniert, wer wer ist, und tarnt sich gut. Denkt nicht voraus.
+    [inquisitor] Durchschaut jede Spielweise, zeigt kaum, wer es ist, und denkt voraus.
     [herald] Kombiniert und tarnt sich; bewegt gern William.
     [gossip] Kombiniert und tarnt sich; bewegt gern Adson.
     [cellarer] Kombiniert und tarnt sich; spart Zeitplättchen auf.

@@ -109,8 +109,9 @@ page-people = People
 page-against = The others are bots:
 page-other-seats = The other seats are for bots:
 
-# A bot's level. $bot: novice, apprentice, brother, librarian, inquisitor, herald, gossip, cellarer, sexton, random, or a name we do not know.
+# A bot's level. $bot: postulant, novice, apprentice, brother, librarian, inquisitor, herald, gossip, cellarer, sexton, random, or a name we do not know.
 page-bot = { $bot ->
+    [postulant] Postulant
     [novice] Novice
     [apprentice] Apprentice
     [brother] Brother
@@ -125,11 +126,12 @@ page-bot = { $bot ->
 }
 # One sentence about how it plays.
 page-bot-about = { $bot ->
-    [novice] Plays for its own monk, and forgets what it has seen.
-    [apprentice] Plays for its own monk, and gets in the way of the others.
-    [brother] Works out who is who.
-    [librarian] Works out who is who, and hides who it is.
-    [inquisitor] Works out who is who, hides, and thinks ahead.
+    [postulant] Does something good for its own monk, seldom the best, and watches nobody.
+    [novice] Does what is best for its own monk, and watches nobody.
+    [apprentice] Gets in the way of others, too. Works out who is who from today’s turns, and does not hide.
+    [brother] Remembers every turn, and hides a little.
+    [librarian] Works out who is who, and hides well. Does not think ahead.
+    [inquisitor] Reads every kind of player, hardly shows who it is, and thinks ahead.
     [herald] Works out who is who and hides; likes to move William.
     [gossip] Works out who is who and hides; likes to move Adson.
     [cellarer] Works out who is who and hides; saves its time tiles.

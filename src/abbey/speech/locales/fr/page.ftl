@@ -99,6 +99,7 @@ page-against = Les autres sont des bots :
 page-other-seats = Les autres places sont pour des bots :
 
 page-bot = { $bot ->
+    [postulant] Postulant
     [novice] Novice
     [apprentice] Apprenti
     [brother] Frère
@@ -112,11 +113,12 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Joue pour son propre moine, et oublie ce qu’il a vu.
-    [apprentice] Joue pour son propre moine, et met des bâtons dans les roues des autres.
-    [brother] Déduit qui est qui.
-    [librarian] Déduit qui est qui, et cache son identité.
-    [inquisitor] Déduit qui est qui, se cache et anticipe.
+    [postulant] Fait quelque chose de bon pour son moine, rarement le meilleur, et n’observe personne.
+    [novice] Fait ce qu’il y a de mieux pour son moine et n’observe personne.
+    [apprentice] Gêne aussi les autres. Déduit des tours du jour qui est qui et ne se cache pas.
+    [brother] Se souvient de chaque tour et se cache un peu.
+    [librarian] Déduit qui est qui et se cache bien. N’anticipe pas.
+    [inquisitor] Perce à jour toutes les façons de jouer, ne montre presque rien et anticipe.
     [herald] Déduit et se cache ; aime déplacer Guillaume.
     [gossip] Déduit et se cache ; aime déplacer Adson.
     [cellarer] Déduit et se cache ; garde ses tuiles Temps.

@@ -98,6 +98,7 @@ page-against = Gli altri sono bot:
 page-other-seats = Gli altri posti sono per i bot:
 
 page-bot = { $bot ->
+    [postulant] Postulante
     [novice] Novizio
     [apprentice] Apprendista
     [brother] Frate
@@ -111,11 +112,12 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Gioca per il proprio monaco, e dimentica ciò che ha visto.
-    [apprentice] Gioca per il proprio monaco, e intralcia gli altri.
-    [brother] Deduce chi è chi.
-    [librarian] Deduce chi è chi, e nasconde la propria identità.
-    [inquisitor] Deduce chi è chi, si nasconde e pensa in anticipo.
+    [postulant] Fa qualcosa di buono per il proprio monaco, di rado il meglio, e non osserva nessuno.
+    [novice] Fa il meglio per il proprio monaco e non osserva nessuno.
+    [apprentice] Ostacola anche gli altri. Deduce dai turni del giorno chi è chi e non si nasconde.
+    [brother] Ricorda ogni turno e si nasconde un poco.
+    [librarian] Deduce chi è chi e si nasconde bene. Non pensa in anticipo.
+    [inquisitor] Legge ogni modo di giocare, mostra appena chi è e pensa in anticipo.
     [herald] Deduce e si nasconde; muove volentieri Guglielmo.
     [gossip] Deduce e si nasconde; muove volentieri Adso.
     [cellarer] Deduce e si nasconde; tiene da parte le tessere tempo.

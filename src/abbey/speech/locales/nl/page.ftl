@@ -98,6 +98,7 @@ page-against = De anderen zijn bots:
 page-other-seats = De andere plaatsen zijn voor bots:
 
 page-bot = { $bot ->
+    [postulant] Postulant
     [novice] Novice
     [apprentice] Leerling
     [brother] Broeder
@@ -111,11 +112,12 @@ page-bot = { $bot ->
    *[other] { $bot }
 }
 page-bot-about = { $bot ->
-    [novice] Speelt voor de eigen monnik en vergeet wat er te zien was.
-    [apprentice] Speelt voor de eigen monnik en zit de anderen dwars.
-    [brother] Zoekt uit wie wie is.
-    [librarian] Zoekt uit wie wie is en verbergt zich.
-    [inquisitor] Zoekt uit wie wie is, verbergt zich en denkt vooruit.
+    [postulant] Doet iets goeds voor de eigen monnik, zelden het beste, en let op niemand.
+    [novice] Doet het beste voor de eigen monnik en let op niemand.
+    [apprentice] Zit ook anderen dwars. Leidt uit de beurten van vandaag af wie wie is en verbergt zich niet.
+    [brother] Onthoudt elke beurt en verbergt zich een beetje.
+    [librarian] Zoekt uit wie wie is en verbergt zich goed. Denkt niet vooruit.
+    [inquisitor] Doorziet elke manier van spelen, laat nauwelijks merken wie het is en denkt vooruit.
     [herald] Zoekt uit wie wie is en verbergt zich; verplaatst graag William.
     [gossip] Zoekt uit wie wie is en verbergt zich; verplaatst graag Adson.
     [cellarer] Zoekt uit wie wie is en verbergt zich; spaart tijdfiches.
