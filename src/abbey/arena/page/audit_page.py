@@ -7,8 +7,8 @@ from matplotlib.figure import Figure
 
 from abbey.arena.audit import Accuracy, Audit
 from abbey.arena.fingerprint import Fingerprint
-from abbey.arena.page import html_page
-from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
+from abbey.plots import html_page
+from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
 
 
 def audit_page(audit: Audit, fingerprint: Fingerprint, title: str, origin: str = "") -> str:

@@ -25,10 +25,10 @@ th:first-child, td:first-child { text-align: left; }
 """
 
 
-def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole page."""
+def page(title: str, parts: Iterable[str], language: str = "en") -> str:
+    """Return a whole page in this language."""
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{html.escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{html.escape(title)}</h1>\n"
         + "\n".join(parts)
