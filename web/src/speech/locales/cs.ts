@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<string>(['$locales/cs/*.ftl', '!$locales/cs/{guide,lesson,terminal}.ftl'], {
+export const texts = import.meta.glob<string>(['$locales/cs/*.ftl', '!$locales/cs/{analysis,guide,lesson,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

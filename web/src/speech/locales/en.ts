@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{guide,lesson,terminal}.ftl'], {
+export const texts = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{analysis,guide,lesson,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

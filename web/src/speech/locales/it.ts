@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<string>(['$locales/it/*.ftl', '!$locales/it/{guide,lesson,terminal}.ftl'], {
+export const texts = import.meta.glob<string>(['$locales/it/*.ftl', '!$locales/it/{analysis,guide,lesson,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

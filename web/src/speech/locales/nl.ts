@@ -1,4 +1,4 @@
-export const texts = import.meta.glob<string>(['$locales/nl/*.ftl', '!$locales/nl/{guide,lesson,terminal}.ftl'], {
+export const texts = import.meta.glob<string>(['$locales/nl/*.ftl', '!$locales/nl/{analysis,guide,lesson,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
