@@ -35,13 +35,17 @@ def prepare_backend(wanted: BackendName | None, bots: Sequence[str]) -> None:
 
     Results then never depend on what this machine has compiled before.
     """
-    searching = [bot for bot in bots if _searches(bot)]
-    if wanted is None and searching and not can_compile():
+    prepare_search(wanted, any(_searches(bot) for bot in bots))
+
+
+def prepare_search(wanted: BackendName | None, searches: bool = True) -> None:
+    """Choose the backend for the command that runs, and compile now what has to be, if the command searches."""
+    if wanted is None and searches and not can_compile():
         click.echo(WITHOUT_NUMBA, err=True)
     backend = wanted or ("compiled" if can_compile() else "plain")
     if backend == "compiled" and not can_compile():
         raise CommandError("The compiled backend needs NumPy and Numba: pip install 'abbey[fast]' brings them.")
-    if backend == "compiled" and searching:
+    if backend == "compiled" and searches:
         _compile_now()
     click.get_current_context().call_on_close(lambda: use_backend(None))
     use_backend(backend)

@@ -15,6 +15,7 @@ from abbey.cli.command_error import CommandGroup
 # The module of each command; in it, a function has the command's name.
 MODULES = {
     "admin": "admin_command",
+    "analyse": "analyse_command",
     "arena": "arena_command",
     "backup": "store_commands",
     "bench": "bench_command",

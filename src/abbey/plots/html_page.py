@@ -13,7 +13,8 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
   margin: 2rem auto; padding: 0 1rem; }
 h1, h2, h3 { font-weight: 600; line-height: 1.2; }
 h2 { border-top: 1px solid var(--line); padding-top: 1.2rem; margin-top: 2.2rem; }
-p, figcaption { max-width: 44rem; }
+p, li, figcaption { max-width: 44rem; }
+ul { padding-left: 1.2rem; }
 figure { margin: 1rem 0; }
 figcaption, .quiet { color: var(--quiet); font-size: 0.9rem; }
 svg { width: 100%; height: auto; }
@@ -44,6 +45,11 @@ def heading(text: str, level: int = 2) -> str:
 def paragraph(text: str, kind: str = "") -> str:
     """Return a paragraph of a kind that the style knows, or a plain one."""
     return f'<p class="{kind}">{html.escape(text)}</p>' if kind else f"<p>{html.escape(text)}</p>"
+
+
+def items(texts: Iterable[str]) -> str:
+    """Return a list."""
+    return f"<ul>\n{''.join(f'<li>{html.escape(text)}</li>' for text in texts)}\n</ul>"
 
 
 def figure(svg: str, caption: str) -> str:
