@@ -36,7 +36,7 @@ def test_the_samples_take_every_message() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_only_the_terminal_or_an_analysis_says_can_be_said_with_any_arguments(language: str) -> None:
+def test_what_the_page_does_not_say_can_be_said_with_any_arguments(language: str) -> None:
     speaker = Speaker(language)
     told = {
         (message, speaker.word(message, **args)) for message in said_in(*BESIDE_THE_PAGE) for args in arguments(message)

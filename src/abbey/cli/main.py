@@ -23,6 +23,7 @@ MODULES = {
     "check-bot": "check_bot_command",
     "completion": "text_commands",
     "play": "play_command",
+    "puzzle": "puzzle_command",
     "replay": "replay_command",
     "restore": "store_commands",
     "serve": "serve_command",
