@@ -80,7 +80,7 @@ def test_a_puzzle_is_told_and_explained_in_every_language(language: str) -> None
 
 def test_files_are_written_and_proved(certain: Made) -> None:
     done = abbey("puzzle", "--write", "week", "--from", "2026-01-06", "--kind", "certain", "--level", "medium")
-    assert done.stdout == "Wrote 1 puzzles, all different, and their solutions to week: 1 certain medium.\n"
+    assert done.stdout == "Wrote 1 puzzle and its solution to week: 1 certain medium.\n"
     puzzle, solution = Path(f"week/{CERTAIN}.puzzle.json"), Path(f"week/{CERTAIN}.solution.json")
     assert puzzle.read_text(encoding="utf-8") == puzzle_text(certain.puzzle)
     assert solution.read_text(encoding="utf-8") == solution_text(certain.puzzle.code, certain.solution)

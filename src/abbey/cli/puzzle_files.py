@@ -30,7 +30,8 @@ def write_days(folder: Path, first: date, days: int, kind: PuzzleKind | None, le
             write_whole(folder / f"{code}.puzzle.json", puzzle_text(each.puzzle))
             write_whole(folder / f"{code}.solution.json", solution_text(code, each.solution))
             written[code.kind, code.level] += 1
-    return f"Wrote {days} puzzles, all different, and their solutions to {folder}: {', '.join(_counts(written))}."
+    what = "1 puzzle and its solution" if days == 1 else f"{days} puzzles, all different, and their solutions"
+    return f"Wrote {what} to {folder}: {', '.join(_counts(written))}."
 
 
 def _asked(each: Made) -> str:

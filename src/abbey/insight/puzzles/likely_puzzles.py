@@ -12,7 +12,7 @@ from abbey.insight.certainty import certain
 from abbey.insight.puzzles.bot_table import chance_of, played
 from abbey.insight.puzzles.puzzle import LikelySolution, Points, Puzzle, TellingTurn, shared_part
 from abbey.insight.puzzles.puzzle_code import Level, PuzzleCode
-from abbey.rules import Game, Note, Play, View, notes_for
+from abbey.rules import Game, Play, View, notes_for
 from abbey.rules.names import DILIGENT, NOBODY, PLAY, SeatNumber, Viewer, seat_numbers
 from abbey.search import TurnSearch
 
@@ -44,9 +44,9 @@ def likely_puzzle(code: PuzzleCode) -> tuple[Puzzle, LikelySolution]:
         watch = Watch(viewers[chance.below(len(viewers))], code.level)
         game = played(chance, kinds, watch)
         if watch.found:
-            seat, solution = watch.found[chance.below(len(watch.found))]
+            solution = watch.found[chance.below(len(watch.found))]
             seen = game.view(watch.viewer)
-            return shared_part(code, game, len(game.actions), seen, seat), solution
+            return shared_part(code, game, len(game.actions), seen, solution.seat), solution
     raise AssertionError("unreachable")
 
 
@@ -55,7 +55,7 @@ class Watch:
 
     def __init__(self, viewer: Viewer, level: Level) -> None:
         self.viewer = viewer
-        self.found: list[tuple[SeatNumber, LikelySolution]] = []
+        self.found: list[LikelySolution] = []
         self._level = level
         self._belief = Belief(TurnSearch())
         self._heard = 0  # lists of notes: the opening, then those of each action
@@ -73,21 +73,23 @@ class Watch:
             return False
         self._belief.look(game.view(self.viewer))
         seats = [seat for seat in seat_numbers(game.position.players) if seat != self.viewer]
-        judged = [(seat, self._solution(seat, game.position.identity[seat])) for seat in seats]
-        self.found = [(seat, solution) for seat, solution in judged if level_of(solution.points) == self._level]
+        judged = [concluded(self._belief, seat, game.position.identity[seat]) for seat in seats]
+        self.found = [solution for solution in judged if level_of(solution.points) == self._level]
         return bool(self.found) or turns >= LAST_TURN
 
-    def _solution(self, seat: SeatNumber, monk: int) -> LikelySolution:
-        belief = self._belief
-        return LikelySolution(as_points(belief.marginals()[seat]), telling_turns(belief.updates, seat), monk)
 
-
-def observed(seen: View, heard: Sequence[Note], seat: SeatNumber) -> tuple[Points, tuple[TellingTurn, ...]]:
-    """Return what the observer concludes about a seat, from what is in the puzzle alone."""
+def observed(puzzle: Puzzle, monk: int) -> LikelySolution:
+    """Return what the observer concludes from what is in the puzzle alone; who the seat was is not its business."""
     belief = Belief(TurnSearch())
-    belief.hear(heard)
-    belief.look(seen)
-    return as_points(belief.marginals()[seat]), telling_turns(belief.updates, seat)
+    belief.hear(puzzle.heard)
+    belief.look(puzzle.view)
+    return concluded(belief, puzzle.seat, monk)
+
+
+def concluded(belief: Belief, seat: SeatNumber, monk: int) -> LikelySolution:
+    """Return what a belief says about a seat, which was this monk."""
+    table = tuple([as_points(row) for row in belief.marginals()])
+    return LikelySolution(seat, table, telling_turns(belief.updates, seat), monk)
 
 
 def telling_turns(updates: Sequence[Update], seat: SeatNumber) -> tuple[TellingTurn, ...]:

@@ -53,6 +53,5 @@ def _before_the_last_markers(puzzle: Puzzle) -> Candidates:
 
 
 def _prove_likely(puzzle: Puzzle, solution: LikelySolution) -> None:
-    points, turns = observed(puzzle.view, puzzle.heard, puzzle.seat)
-    if (points, turns) != (solution.points, solution.turns):
+    if observed(puzzle, solution.monk) != solution:
         raise PuzzleError(f"{puzzle.code}: the observer comes to another answer from what the puzzle shows.")

@@ -50,9 +50,15 @@ class TellingTurn:
 class LikelySolution:
     """Holds how likely the seat is each monk, for an observer that the puzzle describes, and who it was."""
 
-    points: Points
+    seat: SeatNumber
+    table: tuple[Points, ...]  # by seat: what the observer thinks of everybody, since no two are the same
     turns: tuple[TellingTurn, ...]  # of the seat, in order
     monk: int  # who the seat was in the game: an observer can be right and still surprised
+
+    @property
+    def points(self) -> Points:
+        """Return how likely the seat is each monk."""
+        return self.table[self.seat]
 
 
 Solution = CertainSolution | LikelySolution

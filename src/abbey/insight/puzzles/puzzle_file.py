@@ -75,7 +75,7 @@ def solution_json(code: PuzzleCode, solution: Solution) -> Json:
     if isinstance(solution, CertainSolution):
         return {**told, "steps": [_step_json(step) for step in solution.explanation.steps]}
     turns = [{"turn": turn.turn, "day": turn.day, "bits": _by_monk(turn.bits)} for turn in solution.turns]
-    return {**told, "points": _by_monk(solution.points), "turns": turns}
+    return {**told, "points": [_by_monk(points) for points in solution.table], "turns": turns}
 
 
 def _by_monk(values: tuple[float, ...]) -> Json:

@@ -7,11 +7,12 @@ from abbey.insight.certainty import certain, monks_in
 from abbey.insight.deduction_words import step_in_words
 from abbey.insight.puzzles.puzzle import CertainSolution, LikelySolution, Puzzle, Solution, TellingTurn
 from abbey.rules import Note
-from abbey.rules.names import MONKS, is_seat, seat_numbers
+from abbey.rules.names import MONKS, by_seat, is_seat, seat_numbers
 from abbey.speech import Listener, Sentence, Speaker, sentences
 from abbey.table import read_player_name
 
 TURNS: Final = 4  # that are told of: those that say most
+SURE: Final = 50  # of 100 points: what is so likely of another seat leaves less for this one
 CLEAR: Final = 2  # times as likely: less tells little
 MOST: Final = 1000  # times
 _DONE: Final = frozenset({"played", "spent", "moved", "stuck", "took", "suspicion", "evidence"})
@@ -63,6 +64,10 @@ def explanation(puzzle: Puzzle, solution: Solution, speaker: Speaker) -> Iterato
         return
     for turn in most_telling(solution.turns):
         yield turn_in_words(puzzle, turn, speaker)
+    for seat, points in by_seat(solution.table):
+        top = max(range(len(MONKS)), key=points.__getitem__)
+        if seat not in (puzzle.view.viewer, puzzle.seat) and points[top] >= SURE:
+            yield speaker.word("puzzle-other", seat=seat, figure=MONKS[top], points=points[top])
     yield speaker.word("puzzle-points", points=points_in_words(solution, speaker))
     yield speaker.word("puzzle-truth", seat=puzzle.seat, figure=MONKS[solution.monk])
 

@@ -48,6 +48,7 @@ puzzle-step-place = { $players } mohou být jen { $monks } mnich: mnichů je pr�
 puzzle-so = Takže { $who } je { figure } mnich.
 puzzle-turn = Den { $day }: { $done } { figure-start } mnich by to tak hrál asi { $times }krát častěji než { $other }.
 puzzle-turn-little = Den { $day }: { $done } To říká málo.
+puzzle-other = { $who } je nejspíš { figure } mnich: { $points } ze 100.
 puzzle-points = Těch 100 bodů řešení: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = V této hře { $who } hraje za mnicha, který je { figure }.

@@ -48,6 +48,7 @@ puzzle-step-place = { $players } können nur { $monks } sein: ebenso viele Mönc
 puzzle-so = Also ist { $who } { figure }.
 puzzle-turn = Tag { $day }: { $done } { figure-start } täte das etwa { $times }-mal so oft wie { $other }.
 puzzle-turn-little = Tag { $day }: { $done } Das sagt wenig.
+puzzle-other = { $who } ist am ehesten { figure }: { $points } von 100.
 puzzle-points = Die 100 Punkte der Lösung: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = In der Partie war { $who } { figure }.

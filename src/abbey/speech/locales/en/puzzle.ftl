@@ -57,6 +57,8 @@ puzzle-so = So { $who } is { figure }.
 # $day: a number; $done: sentences that tell what was done; $figure would do it more often than $other; $times: how much.
 puzzle-turn = Day { $day }: { $done } { figure-start } would do this about { $times } times as often as { $other }.
 puzzle-turn-little = Day { $day }: { $done } That tells little.
+# Another player than the one who is asked about. $points: of 100.
+puzzle-other = { $who } is most likely { figure }: { $points } of 100.
 # $points: monks with their points, the likeliest first.
 puzzle-points = The observer’s 100 points: { $points }.
 puzzle-points-of = { figure } { $points }

@@ -48,6 +48,7 @@ puzzle-step-place = { $players } ne peuvent être que { $monks } : autant de mo
 puzzle-so = Donc { $who } est { figure }.
 puzzle-turn = Jour { $day } : { $done } { figure-start } ferait cela environ { $times } fois plus souvent que { $other }.
 puzzle-turn-little = Jour { $day } : { $done } Cela dit peu de chose.
+puzzle-other = { $who } est le plus probablement { figure } : { $points } sur 100.
 puzzle-points = Les 100 points de l’observateur : { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = Dans la partie, { $who } était { figure }.

@@ -48,6 +48,7 @@ puzzle-step-place = { $players } possono essere solo { $monks }: tanti monaci qu
 puzzle-so = Dunque { $who } è { figure }.
 puzzle-turn = Giorno { $day }: { $done } { figure-start } lo farebbe circa { $times } volte più spesso di quanto lo farebbe { $other }.
 puzzle-turn-little = Giorno { $day }: { $done } Questo dice poco.
+puzzle-other = { $who } è con più probabilità { figure }: { $points } su 100.
 puzzle-points = I 100 punti dell’osservatore: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = Nella partita { $who } era { figure }.

@@ -48,6 +48,7 @@ puzzle-step-place = { $players } kunnen alleen { $monks } zijn: evenveel monnike
 puzzle-so = Dus { $who } is { figure }.
 puzzle-turn = Dag { $day }: { $done } { figure-start } zou dit ongeveer { $times } keer zo vaak doen als { $other }.
 puzzle-turn-little = Dag { $day }: { $done } Dat zegt weinig.
+puzzle-other = { $who } is het waarschijnlijkst { figure }: { $points } van de 100.
 puzzle-points = De 100 punten van de toeschouwer: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = In het spel was { $who } { figure }.
