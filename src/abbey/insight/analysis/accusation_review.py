@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from abbey.bots.ladder.guesses import LayingValue, best_guesses
 from abbey.insight.analysis.game_moments import Stage
 from abbey.rules import Position
-from abbey.rules.names import MONKS, NONE, SeatNumber, by_seat, seat_numbers
+from abbey.rules.names import MONKS, NONE, Monk, SeatNumber, by_seat, seat_numbers
 from abbey.search import ACCUSED_PRICE, POINT
 
 
@@ -14,7 +14,7 @@ class Guess:
     """Holds one marker before a rival: how likely it seemed, and whether it was right."""
 
     accused: SeatNumber
-    monk: str
+    monk: Monk
     likely: float
     right: bool
 

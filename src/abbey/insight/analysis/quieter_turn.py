@@ -4,7 +4,7 @@ Worth is judged by what the seat could know, and without what being known costs;
 is found by letting them see the other turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
@@ -19,10 +19,12 @@ from abbey.rules.names import PLAY, TOGETHER, ActionNumber, SeatNumber
 from abbey.search import End, TurnSearch
 from abbey.search.turn_history import end_prices
 
-SIMILAR: Final = 0.02  # of a chance to win, at first sight: what is worth a closer look
-MARGIN: Final = 0.005  # of a chance to win, by rollouts: what a quieter turn may cost at most
-CANDIDATES: Final = 8
-BATCH: Final = 32  # rollouts
+SIMILAR: Final = 0.04  # of a chance to win, at first sight: what is worth a closer look
+CANDIDATES: Final = 12
+FIRST_BATCH: Final = 10  # rollouts
+FAR_BEHIND: Final = 0.03  # of a chance to win, by the first rollouts
+BATCH: Final = 32
+MARGIN: Final = 0.01  # of a chance to win, by all rollouts: what a quieter turn may cost at most
 QUIETER: Final = 0.02  # of belief: what makes a turn quieter on the average
 LOUDER: Final = 0.01  # of belief: what it may add for one of the observers
 
@@ -46,17 +48,23 @@ def quieter_turn(stage: Stage, turn: Turn, loud: Beliefs, search: TurnSearch) ->
     candidates = _candidates(stage.position, seen, knows, made, search)
     if not candidates:
         return None
-    rollouts = SeatRollouts(knows, seen, turn.moment)
-    nothing = [0.0] * seen.players
-    worth = rollouts.samples(made, nothing, BATCH)
     found = []
-    for end in candidates:
-        gap = mean_difference(rollouts.samples(end.path, nothing, BATCH), worth)
-        if gap.value >= -MARGIN:
-            actions, after = _shown(stage, end.path, turn.seat)
-            if _is_quieter(after, loud):
-                found.append(QuieterTurn(actions, after, gap))
+    for end, gap in _worth(SeatRollouts(knows, seen, turn.moment), made, candidates, seen.players):
+        actions, after = _shown(stage, end.path, turn.seat)
+        if _is_quieter(after, loud):
+            found.append(QuieterTurn(actions, after, gap))
     return min(found, key=lambda other: fmean(other.after.values()), default=None)
+
+
+def _worth(rollouts: SeatRollouts, made: Path, ends: list[End], players: int) -> Iterator[tuple[End, Estimate]]:
+    """Yield the ends of similar worth with their worth against the one made: those far behind drop out early."""
+    nothing = [0.0] * players
+    for size, margin in ((FIRST_BATCH, FAR_BEHIND), (BATCH, MARGIN)):
+        worth = rollouts.samples(made, nothing, size)
+        gaps = [mean_difference(rollouts.samples(end.path, nothing, size), worth) for end in ends]
+        kept = [(end, gap) for end, gap in zip(ends, gaps, strict=True) if gap.value >= -margin]
+        ends = [end for end, _ in kept]
+    yield from kept
 
 
 def _candidates(position: Position, seen: View, knows: Onlooker, made: Path, search: TurnSearch) -> list[End]:
