@@ -17,7 +17,7 @@ p, li, figcaption { max-width: 44rem; }
 ul { padding-left: 1.2rem; }
 figure { margin: 1rem 0; }
 figcaption, .quiet { color: var(--quiet); font-size: 0.9rem; }
-svg { width: 100%; height: auto; }
+svg { width: 100%; height: auto; min-width: 32rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
 th, td { padding: 0.25rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
@@ -53,8 +53,8 @@ def items(texts: Iterable[str]) -> str:
 
 
 def figure(svg: str, caption: str) -> str:
-    """Return a figure with its caption."""
-    return f"<figure>{svg}<figcaption>{html.escape(caption)}</figcaption></figure>"
+    """Return a figure with its caption; on a narrow screen it scrolls, so that what is written in it can be read."""
+    return f'<figure><div class="wide">{svg}</div><figcaption>{html.escape(caption)}</figcaption></figure>'
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

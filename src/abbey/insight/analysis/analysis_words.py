@@ -170,10 +170,13 @@ class AnalysisWords:
 
     def _sources(self, seat: SeatAnalysis) -> Iterator[Claim]:
         for source, points in points_by_source(seat.evidence).items():
-            moments = [change.moment for change in seat.evidence if change.source == source]
-            actions = ", ".join(map(str, dict.fromkeys(moments)))
+            if source == "start":
+                yield Claim(self.speaker.word("analysis-source-start", source=source, points=points))
+                continue
+            numbers = list(dict.fromkeys(change.moment for change in seat.evidence if change.source == source))
+            actions = ", ".join(map(str, numbers))
             text = self.speaker.word("analysis-source", source=source, points=points, actions=actions)
-            yield Claim(text, moments[0])
+            yield Claim(text, numbers[0])
 
     def _swings(self, swings: ChanceAndChoice) -> Iterator[Claim]:
         for cause in CAUSES:
@@ -207,7 +210,7 @@ def analysis_text(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker
     """Tell the analysis of these seats in lines for a terminal; of the others only what they gave away."""
     words = AnalysisWords(analysis, speaker)
     yield speaker.word("analysis-title")
-    names = "; ".join(words.heading(seat) for seat in analysis.seats)
+    names = " · ".join(words.heading(seat) for seat in analysis.seats)
     yield speaker.word("analysis-game", names=names, actions=len(analysis.game.actions))
     yield speaker.word("analysis-how")
     yield from _lines(Section(words.chances_heading("public"), tuple(words.chances(analysis.public))), "")

@@ -16,7 +16,7 @@ from abbey.rules import Position, Stream, View, number_of, redeal, view
 from abbey.rules.names import EVENT_COUNT, HAND_SIZE, SeatNumber
 from abbey.search import ACCUSED_PRICE
 
-BATCH: Final = 12  # rollouts
+BATCH: Final = 24  # rollouts
 
 
 @dataclass(frozen=True, slots=True)

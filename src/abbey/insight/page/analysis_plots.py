@@ -6,6 +6,7 @@ from typing import Final
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
+from matplotlib.ticker import MaxNLocator
 
 from abbey.insight.analysis.analysis_words import CAUSES, percent
 from abbey.insight.analysis.evidence_trail import points_by_source
@@ -89,6 +90,7 @@ class AnalysisPlots:
             axes.set_yticks(range(len(points)), [self._word("play-source", source=source) for source in points])
             axes.invert_yaxis()
             axes.axvline(0, color=INK, linewidth=0.6)
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
             axes.set_xlabel(self._word("analysis-axis-points"))
 
         return drawn(f"sources{seat.seat}", self._word("play-sources"), 0.8 + ROW * len(points), draw)

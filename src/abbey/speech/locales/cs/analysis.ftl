@@ -16,10 +16,10 @@ analysis-observer =
     }
 analysis-told = Co prozradily tahy
 analysis-belief =
-    { $observer ->
-        [simple] Prostý pozorovatel
-       *[careful] Opatrný pozorovatel
-    } pokládal pravého mnicha na začátku a po každém dni za takto pravděpodobného: { $chances }.
+    Pravděpodobnost pravého mnicha podle { $observer ->
+        [simple] prostého
+       *[careful] opatrného
+    } pozorovatele, na začátku a po každém dni: { $chances }.
 analysis-loudest = Nejhlasitější tahy
 analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha { $before } % → { $after } %.
 analysis-no-loud = Žádný tah pozorovatelům mnoho neprozradil.
@@ -37,6 +37,7 @@ analysis-made = Tipováno [{ $action }]: { $guesses }. Očekávané body { $expe
 analysis-best = Nejlepší podle toho, co mohlo být známo [{ $action }]: { $guesses }. Očekávané body { $expected }, přineslo by { $brought }, šance na výhru { $win } %.
 analysis-was-best = Podle toho, co mohlo být známo, nebylo lepší tipování.
 analysis-source = { play-source }: { $points } [{ $actions }]
+analysis-source-start = { play-source }: { $points }
 analysis-swings = Náhoda a volba
 analysis-cause =
     { $cause ->

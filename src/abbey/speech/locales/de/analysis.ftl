@@ -16,10 +16,10 @@ analysis-observer =
     }
 analysis-told = Was die Züge verrieten
 analysis-belief =
-    { $observer ->
-        [simple] Ein einfacher Beobachter
-       *[careful] Ein vorsichtiger Beobachter
-    } hielt den wahren Mönch am Anfang und nach jedem Tag für so wahrscheinlich: { $chances }.
+    Wahrscheinlichkeit des wahren Mönchs für { $observer ->
+        [simple] einen einfachen
+       *[careful] einen vorsichtigen
+    } Beobachter, am Anfang und nach jedem Tag: { $chances }.
 analysis-loudest = Die lautesten Züge
 analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrer Mönch, wie wahrscheinlich: { $before } % → { $after } %.
 analysis-no-loud = Kein Zug verriet den Beobachtern viel.
@@ -37,6 +37,7 @@ analysis-made = Getippt [{ $action }]: { $guesses }. Zu erwartende Punkte { $exp
 analysis-best = Das Beste nach dem, was bekannt sein konnte [{ $action }]: { $guesses }. Zu erwartende Punkte { $expected }, gebracht hätte es { $brought }, Siegchance { $win } %.
 analysis-was-best = Nach dem, was bekannt sein konnte, war nichts Besseres zu tippen.
 analysis-source = { play-source }: { $points } [{ $actions }]
+analysis-source-start = { play-source }: { $points }
 analysis-swings = Zufall und Entscheidung
 analysis-cause =
     { $cause ->

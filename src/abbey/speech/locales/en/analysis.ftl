@@ -58,6 +58,8 @@ analysis-was-best = Nothing better could be guessed with what could be known.
 
 # $actions: a list of numbers.
 analysis-source = { play-source }: { $points } [{ $actions }]
+# What every monk begins with.
+analysis-source-start = { play-source }: { $points }
 analysis-swings = Chance and choice
 # $cause: what moved the chance to win.
 analysis-cause =

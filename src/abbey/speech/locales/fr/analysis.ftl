@@ -16,10 +16,10 @@ analysis-observer =
     }
 analysis-told = Ce que les tours ont révélé
 analysis-belief =
-    { $observer ->
-        [simple] Un observateur simple
-       *[careful] Un observateur prudent
-    } jugeait le vrai moine probable ainsi, au départ et après chaque journée : { $chances }.
+    Probabilité du vrai moine pour { $observer ->
+        [simple] un observateur simple
+       *[careful] un observateur prudent
+    }, au départ et après chaque journée : { $chances }.
 analysis-loudest = Les tours les plus parlants
 analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine { $before } % → { $after } %.
 analysis-no-loud = Aucun tour n’a appris grand-chose aux observateurs.
@@ -37,6 +37,7 @@ analysis-made = Choix fait [{ $action }] : { $guesses }. Points attendus { $expe
 analysis-best = Le mieux d’après ce qui pouvait être connu [{ $action }] : { $guesses }. Points attendus { $expected }, points que cela aurait apportés { $brought }, chances de gagner { $win } %.
 analysis-was-best = D’après ce qui pouvait être connu, il n’y avait pas de meilleure supposition.
 analysis-source = { play-source } : { $points } [{ $actions }]
+analysis-source-start = { play-source } : { $points }
 analysis-swings = Hasard et choix
 analysis-cause =
     { $cause ->

@@ -16,10 +16,10 @@ analysis-observer =
     }
 analysis-told = Che cosa hanno rivelato i turni
 analysis-belief =
-    { $observer ->
-        [simple] Un osservatore semplice
-       *[careful] Un osservatore prudente
-    } riteneva così probabile il vero monaco, all’inizio e dopo ogni giorno: { $chances }.
+    Probabilità del vero monaco per { $observer ->
+        [simple] un osservatore semplice
+       *[careful] un osservatore prudente
+    }, all’inizio e dopo ogni giorno: { $chances }.
 analysis-loudest = I turni più rivelatori
 analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco { $before } % → { $after } %.
 analysis-no-loud = Nessun turno ha detto molto agli osservatori.
@@ -37,6 +37,7 @@ analysis-made = Scelta fatta [{ $action }]: { $guesses }. Punti attesi { $expect
 analysis-best = Il meglio con ciò che si poteva sapere [{ $action }]: { $guesses }. Punti attesi { $expected }, punti che avrebbe portato { $brought }, possibilità di vincere { $win } %.
 analysis-was-best = Con ciò che si poteva sapere non c’era un’ipotesi migliore.
 analysis-source = { play-source }: { $points } [{ $actions }]
+analysis-source-start = { play-source }: { $points }
 analysis-swings = Caso e scelta
 analysis-cause =
     { $cause ->

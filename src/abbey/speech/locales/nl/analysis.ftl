@@ -16,10 +16,10 @@ analysis-observer =
     }
 analysis-told = Wat de beurten verraadden
 analysis-belief =
-    { $observer ->
-        [simple] Een eenvoudige waarnemer
-       *[careful] Een voorzichtige waarnemer
-    } hield de ware monnik aan het begin en na elke dag voor zo waarschijnlijk: { $chances }.
+    Kans op de ware monnik volgens { $observer ->
+        [simple] een eenvoudige
+       *[careful] een voorzichtige
+    } waarnemer, aan het begin en na elke dag: { $chances }.
 analysis-loudest = De luidste beurten
 analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik { $before } % → { $after } %.
 analysis-no-loud = Geen beurt vertelde de waarnemers veel.
@@ -37,6 +37,7 @@ analysis-made = Gegokt [{ $action }]: { $guesses }. Te verwachten punten { $expe
 analysis-best = Het beste met wat bekend kon zijn [{ $action }]: { $guesses }. Te verwachten punten { $expected }, het had { $brought } opgeleverd, winstkans { $win } %.
 analysis-was-best = Met wat bekend kon zijn viel niets beters te gokken.
 analysis-source = { play-source }: { $points } [{ $actions }]
+analysis-source-start = { play-source }: { $points }
 analysis-swings = Toeval en keuze
 analysis-cause =
     { $cause ->
