@@ -27,6 +27,7 @@ MODULES = {
     "replay": "replay_command",
     "restore": "store_commands",
     "serve": "serve_command",
+    "stats": "stats_command",
     "store": "store_commands",
     "trace": "trace_command",
     "verify": "verify_command",

@@ -1,16 +1,14 @@
 """Writes puzzles of many days to a folder, and checks files of them."""
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
-import click
-
 from abbey.cli.command_error import CommandError
 from abbey.cli.input_files import read_text
+from abbey.cli.progress_bar import progress_bar
 from abbey.files import write_whole
 from abbey.insight.puzzles import Made, PuzzleError, check_text, made, puzzle_json, puzzle_text, solution_text
 from abbey.insight.puzzles.puzzle_code import KINDS, LEVELS, Level, PuzzleKind
@@ -21,7 +19,7 @@ def write_days(folder: Path, first: date, days: int, kind: PuzzleKind | None, le
     folder.mkdir(parents=True, exist_ok=True)
     written: Counter[tuple[str, str]] = Counter()
     boards: dict[str, str] = {}  # what is asked, and the puzzle that asks it
-    with click.progressbar(made(first, days, kind, level), days, "Making puzzles", file=sys.stderr) as puzzles:
+    with progress_bar(made(first, days, kind, level), days, "Making puzzles") as puzzles:
         for each in puzzles:
             code = each.puzzle.code
             same = boards.setdefault(_asked(each), str(code))

@@ -11,7 +11,7 @@ from threadpoolctl import threadpool_limits
 from abbey.arena.audit.observer import ALL_SIGNS, Observer
 from abbey.arena.audit.samples import Bools, Floats, Samples, check_deals
 from abbey.arena.games.trail import DAYS, SIGNS
-from abbey.arena.results.interval import Interval, share_of
+from abbey.plots.interval import Interval, share_of
 
 FOLDS: Final = 5
 LESSONS: Final = (10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000)  # deals
