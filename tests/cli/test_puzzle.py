@@ -104,6 +104,7 @@ def test_files_are_written_and_proved(certain: Made) -> None:
         ["--days", "3"],
         ["--write", "b", "--from", "soon"],
         ["--write", "b", "2026-11-17"],
+        ["--write", "b", "--from", "9999-12-31", "--days", "2"],
         ["--kind", "odd"],
     ],
 )

@@ -39,6 +39,7 @@ from abbey.insight.puzzles.puzzle import shared_part
 from abbey.insight.puzzles.puzzle_code import PuzzleKind
 from abbey.rules import Deal, Game, Stream
 from abbey.rules.names import MONK_COUNT, NOBODY, SEATS, Viewer, seat_numbers
+from abbey.search import use_backend
 from abbey.testing.bots.twins import twin_of
 from tests.deep import often
 
@@ -141,8 +142,22 @@ DIGESTS = {
 @every_code
 def test_a_code_stands_for_the_same_bytes_on_every_machine(code: PuzzleCode) -> None:
     """Whoever changes bots or rules so that this fails raises `bot_table.EDITION`, and writes the new digests here."""
-    text = puzzle_text(made(code).puzzle) + solution_text(code, made(code).solution)
-    assert hashlib.sha256(text.encode()).hexdigest()[:16] == DIGESTS[str(code)]
+    assert digest(made(code)) == DIGESTS[str(code)]
+
+
+def digest(each: Made) -> str:
+    """Return a short name for all that a puzzle and its solution say."""
+    text = puzzle_text(each.puzzle) + solution_text(each.puzzle.code, each.solution)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@pytest.mark.slow
+def test_compiled_kernels_make_the_same_bytes() -> None:
+    use_backend("compiled")
+    try:
+        assert {str(code): digest(puzzle_of(code)) for code in CODES} == DIGESTS
+    finally:
+        use_backend(None)
 
 
 @pytest.mark.deep

@@ -16,6 +16,8 @@ from abbey.insight.puzzles.puzzle_code import KINDS, LEVELS, Level, PuzzleKind
 
 def write_days(folder: Path, first: date, days: int, kind: PuzzleKind | None, level: Level | None) -> str:
     """Write the puzzles of so many days, each in two files, and return what was written in a sentence."""
+    if days - 1 > (date.max - first).days:
+        raise CommandError(f"The calendar ends on {date.max}: there are no {days} days from {first} on.")
     folder.mkdir(parents=True, exist_ok=True)
     written: Counter[tuple[str, str]] = Counter()
     boards: dict[str, str] = {}  # what is asked, and the puzzle that asks it

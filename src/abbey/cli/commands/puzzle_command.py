@@ -18,7 +18,11 @@ from abbey.tui.screen import Screen
 
 @click.command()
 @click.argument("which", metavar="[DATE|CODE]", required=False)
-@click.option("--kind", type=click.Choice(KINDS), help="Certain: one answer is proved. Likely: points for each monk.")
+@click.option(
+    "--kind",
+    type=click.Choice(KINDS),
+    help="Certain: one answer is proved. Likely: share 100 points.  [default: in turns]",
+)
 @click.option("--level", type=click.Choice(LEVELS), help="How hard it is.  [default: harder towards the weekend]")
 @click.option("--solution", is_flag=True, help="Show the solution at once, instead of asking.")
 @click.option("--json", "as_json", is_flag=True, help="Print the puzzle as JSON; with --solution the solution.")

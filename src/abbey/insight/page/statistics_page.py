@@ -6,11 +6,12 @@ from typing import Final
 from matplotlib.figure import Figure
 
 from abbey.insight.statistics.house_statistics import HouseStatistics, Shares
-from abbey.insight.statistics.statistics_text import HEADS, LENGTH_HEADS, length_rows, share_rows, summary
+from abbey.insight.statistics.statistics_text import HEADS, LENGTH_HEADS, length_rows, share_rows, summary, title_of
 from abbey.plots.html_page import figure, heading, page, paragraph, table
 from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
 
 ROW: Final = 0.36  # inches
+BESIDE: Final = 0.7  # rows that are left free below and above
 CAPTION: Final = "Dot: the share. Bar: its 95 % interval. Line: what would be even."
 
 
@@ -39,8 +40,8 @@ def _plot(number: int, shares: Shares) -> str:
             axes.plot(ends, [at, at], color=SECOND, linewidth=4, solid_capstyle="round")
             axes.plot(100 * row.share.share, at, "o", color=MARK)
             axes.plot(100 * row.even, at, "|", color=INK, markersize=12)
-        axes.set_yticks(range(len(rows)), [row.name for row in rows])
-        axes.margins(y=0.3)
+        axes.set_yticks(range(len(rows)), [title_of(row) for row in rows])
+        axes.set_ylim(-BESIDE, len(rows) - 1 + BESIDE)
         axes.set_xlabel("percent")
 
     return drawn(f"shares{number}", shares.title, 0.9 + ROW * len(rows), draw)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, Final
 
-from abbey.insight.statistics.house_statistics import HouseStatistics, Shares
+from abbey.insight.statistics.house_statistics import HouseStatistics, Share, Shares
 
 FORMAT: Final = "abbey statistics 1"
 HEADS: Final = ("", "Share (95 %)", "Even", "Counted")
@@ -20,10 +20,15 @@ def summary(found: HouseStatistics) -> str:
     )
 
 
+def title_of(row: Share) -> str:
+    """Return what a row is about, as people write it."""
+    return row.name.replace("_", " ")
+
+
 def share_rows(shares: Shares) -> Iterator[tuple[str, ...]]:
     """Yield the rows of a table of shares."""
     for row in shares.rows:
-        yield row.name.replace("_", " "), str(row.share), f"{row.even:.1%}", f"{row.count:,}"
+        yield title_of(row), str(row.share), f"{row.even:.1%}", f"{row.count:,}"
 
 
 def length_rows(found: HouseStatistics) -> Iterator[tuple[str, ...]]:
