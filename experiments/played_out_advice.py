@@ -1,6 +1,6 @@
 """Plays out what an analysis advises: quieter turns and best accusations, against what was really done.
 
-    .venv/bin/python experiments/played_out_advice.py --games 200 --seed 9100000 --whole 1
+    .venv/bin/python -m experiments.played_out_advice --games 200 --seed 9100000 --whole 1
 
 In each game one seat is looked at, another one each time. Quieter turns are played out by rollouts in which everybody
 is who they were, with other seeds than the analysis had, and, as often as `--whole` says, by whole games in which bots

@@ -8,7 +8,7 @@ from abbey.bots.belief import Belief
 from abbey.bots.belief.observers import SIMPLE
 from abbey.insight.analysis import GameAnalysis, UnfinishedGameError, analyse
 from abbey.insight.analysis.analysis_json import analysis_json
-from abbey.insight.analysis.evidence_trail import points_by_source
+from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_moments import turns_of
 from abbey.insight.analysis.loud_turns import LOUDEST, told_turns
 from abbey.insight.analysis.onlookers import OBSERVERS
@@ -151,7 +151,7 @@ def test_the_accusation_is_the_one_made_and_the_best_is_no_worse() -> None:
 
 def test_the_evidence_by_source_is_the_score() -> None:
     for seat in analysis().seats:
-        points = points_by_source(seat.evidence)
+        points = sums_by_source(seat.evidence)
         assert sum(points.values()) == seat.score == scores(game().position)[seat.seat]
         assert points["start"] == 5
 

@@ -1,4 +1,4 @@
-"""Tests that advice holds when it is played out; `experiments/played_out_advice.py` does the same for many games."""
+"""Tests that advice holds when it is played out; `experiments.played_out_advice` does the same for many games."""
 
 from statistics import fmean
 

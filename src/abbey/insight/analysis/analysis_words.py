@@ -7,7 +7,7 @@ from typing import Final
 
 from abbey.insight.analysis.accusation_review import Laying
 from abbey.insight.analysis.chance_and_choice import ChanceAndChoice
-from abbey.insight.analysis.evidence_trail import points_by_source
+from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, LoudTurn, SeatAnalysis
 from abbey.insight.analysis.loud_turns import ToldTurn
 from abbey.insight.analysis.onlookers import OBSERVERS
@@ -169,7 +169,7 @@ class AnalysisWords:
         )
 
     def _sources(self, seat: SeatAnalysis) -> Iterator[Claim]:
-        for source, points in points_by_source(seat.evidence).items():
+        for source, points in sums_by_source(seat.evidence).items():
             if source == "start":
                 yield Claim(self.speaker.word("analysis-source-start", source=source, points=points))
                 continue

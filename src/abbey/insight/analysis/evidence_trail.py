@@ -31,7 +31,7 @@ def evidence_trail(game: Game, seat: SeatNumber) -> tuple[EvidenceChange, ...]:
     return EvidenceChange(0, "start", "tracks", START_EVIDENCE), *changes
 
 
-def points_by_source(trail: Sequence[EvidenceChange]) -> dict[str, int]:
+def sums_by_source(trail: Sequence[EvidenceChange]) -> dict[str, int]:
     """Return the sum of each source, the largest first."""
     sums: dict[str, int] = {}
     for change in trail:

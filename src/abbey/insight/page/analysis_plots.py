@@ -9,7 +9,7 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 
 from abbey.insight.analysis.analysis_words import CAUSES, percent
-from abbey.insight.analysis.evidence_trail import points_by_source
+from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, SeatAnalysis
 from abbey.insight.analysis.onlookers import OBSERVERS
 from abbey.insight.page.board_picture import INKS
@@ -82,7 +82,7 @@ class AnalysisPlots:
 
     def sources(self, seat: SeatAnalysis) -> str:
         """Draw the points of evidence against the seat's monk by source."""
-        points = points_by_source(seat.evidence)
+        points = sums_by_source(seat.evidence)
 
         def draw(figure: Figure) -> None:
             axes = figure.add_subplot()
