@@ -37,7 +37,7 @@ def board_picture(
     width, height = COLUMNS * (WIDTH + GAP) + GAP, rows * (HEIGHT + GAP) + GAP
     opening = (
         f'<svg role="img" aria-label="{html.escape(says)}" viewBox="0 0 {width} {height}" '
-        f'font-family="system-ui, sans-serif" style="max-width: 36rem">'
+        f'font-family="system-ui, sans-serif" style="max-width: 36rem; min-width: 0">'
     )
     parts = [
         opening,

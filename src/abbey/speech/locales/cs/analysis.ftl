@@ -29,7 +29,7 @@ analysis-bluff = Nejlepší klam
 analysis-no-bluff = Žádný tah pozorovatele nezmátl.
 analysis-accusation = Obvinění
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] správně
        *[no] špatně
     })
@@ -58,7 +58,7 @@ analysis-eyes =
 analysis-chances-day = Před dnem { $day } [{ $action }]: { $chances }.
 analysis-share = { $who } { $chance } %
 analysis-axis-action = akce záznamu
-analysis-axis-belief = pravděpodobnost pravého mnicha, %
+analysis-axis-belief = pravděpodobnost, %
 analysis-axis-chance = šance na výhru, %
 analysis-axis-points = indicie
 analysis-axis-change = procentní body šance na výhru

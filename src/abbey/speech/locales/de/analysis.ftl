@@ -2,7 +2,7 @@
 
 analysis-title = Was dieses Spiel verrät
 analysis-game = { $names }. Aktionen in der Aufzeichnung: { $actions }.
-analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Chancen gelten nach dem, was damals bekannt sein konnte, zum Teil aus durchgespielten Fortsetzungen mit festen Startzahlen; ± ist das 95-%-Intervall. Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
+analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Chancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall. Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } Indizien{ $won ->
@@ -21,15 +21,15 @@ analysis-belief =
        *[careful] einen vorsichtigen
     } Beobachter, am Anfang und nach jedem Tag: { $chances }.
 analysis-loudest = Die lautesten Züge
-analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrer Mönch, wie wahrscheinlich: { $before } % → { $after } %.
+analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs { $before } % → { $after } %.
 analysis-no-loud = Kein Zug verriet den Beobachtern viel.
-analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrer Mönch { $after } % statt { $loud } %. Siegchance: { $change } (±{ $within }) Prozentpunkte.
+analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrscheinlichkeit { $after } % statt { $loud } %. Siegchance: { $change } (±{ $within }) Prozentpunkte.
 analysis-no-quieter = Es fand sich kein leiserer Zug, der ähnlich gut war.
 analysis-bluff = Die beste Täuschung
 analysis-no-bluff = Kein Zug führte die Beobachter in die Irre.
 analysis-accusation = Die Beschuldigung
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] richtig
        *[no] falsch
     })
@@ -58,7 +58,7 @@ analysis-eyes =
 analysis-chances-day = Vor Tag { $day } [{ $action }]: { $chances }.
 analysis-share = { $who } { $chance } %
 analysis-axis-action = Aktion der Aufzeichnung
-analysis-axis-belief = wahrer Mönch, wie wahrscheinlich, %
+analysis-axis-belief = Wahrscheinlichkeit, %
 analysis-axis-chance = Siegchance, %
 analysis-axis-points = Indizien
 analysis-axis-change = Prozentpunkte der Siegchance

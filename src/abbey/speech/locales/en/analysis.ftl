@@ -45,7 +45,7 @@ analysis-no-bluff = No turn led the observers astray.
 analysis-accusation = The accusation
 # $whom: the accused; $chance: how likely it seemed; $right: yes, no.
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] right
        *[no] wrong
     })

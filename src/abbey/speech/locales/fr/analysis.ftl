@@ -29,7 +29,7 @@ analysis-bluff = Le meilleur bluff
 analysis-no-bluff = Aucun tour n’a égaré les observateurs.
 analysis-accusation = L’accusation
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom } : { figure } ({ $chance } %, { $right ->
         [yes] juste
        *[no] faux
     })

@@ -29,7 +29,7 @@ analysis-bluff = Il miglior bluff
 analysis-no-bluff = Nessun turno ha sviato gli osservatori.
 analysis-accusation = L’accusa
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] giusto
        *[no] sbagliato
     })

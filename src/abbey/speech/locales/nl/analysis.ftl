@@ -2,7 +2,7 @@
 
 analysis-title = Wat dit spel verraadt
 analysis-game = { $names }. Acties in de opname: { $actions }.
-analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor zijn monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval. Getallen tussen vierkante haken zijn acties van de opname.
+analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval. Getallen tussen vierkante haken zijn acties van de opname.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } bewijs{ $won ->
@@ -29,7 +29,7 @@ analysis-bluff = De beste bluf
 analysis-no-bluff = Geen beurt bracht de waarnemers op een dwaalspoor.
 analysis-accusation = De beschuldiging
 analysis-guess =
-    { $whom } { figure } ({ $chance } %, { $right ->
+    { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] goed
        *[no] fout
     })
