@@ -131,11 +131,11 @@ def test_a_puzzle_names_no_monk_but_its_viewers_own(code: PuzzleCode) -> None:
 
 
 DIGESTS = {
-    "2026-01-06-c2": "10e1b901df60dec5",
-    "2026-01-03-c3": "6ba1320f71f117ca",
-    "2026-01-02-c1": "269106090b13ba87",
-    "2026-01-05-l1": "2d1be25185b0e978",
-    "2026-01-04-l3": "5e01aa8d3d7a9e8c",
+    "2026-01-06-c2": "59eb9397987e5b97",
+    "2026-01-03-c3": "6bfe5ed8da09df8e",
+    "2026-01-02-c1": "70df724ddb4b7bdb",
+    "2026-01-05-l1": "f46d7fcd6565c2b9",
+    "2026-01-04-l3": "52198aad9e43197f",
 }
 
 
@@ -259,6 +259,33 @@ def test_a_file_is_proved_and_a_changed_one_is_refused() -> None:
     ):
         with pytest.raises(PuzzleError, match=r"\.$"):
             check_text(changed)
+
+
+BINS = 5
+CALIBRATION_ERROR = 0.05  # the most that is allowed, over many puzzles
+
+
+@pytest.mark.deep
+def test_the_observer_is_right_as_often_as_it_says() -> None:
+    """Monks that get so many points are the right one so often, whatever the level; few puzzles leave some doubt."""
+    puzzles = often(4)
+    counts, points, truths = [0] * BINS, [0.0] * BINS, [0] * BINS
+    for code in more_likely(puzzles):
+        solution = made(code).solution
+        assert isinstance(solution, LikelySolution)
+        for monk, given_ in enumerate(solution.points):
+            at = min(given_ * BINS // 100, BINS - 1)
+            counts[at] += 1
+            points[at] += given_ / 100
+            truths[at] += monk == solution.monk
+    error = sum(abs(said - true) for said, true in zip(points, truths, strict=True)) / sum(counts)
+    assert error < CALIBRATION_ERROR + 0.5 / (MONK_COUNT * puzzles) ** 0.5
+
+
+def more_likely(count: int) -> list[PuzzleCode]:
+    """Return codes of likely puzzles, of all levels in turn."""
+    first = date(2026, 3, 1).toordinal()
+    return [PuzzleCode(date.fromordinal(first + day), "likely", LEVELS[day % 3]) for day in range(count)]
 
 
 # --- Points

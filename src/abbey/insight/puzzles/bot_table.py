@@ -8,7 +8,6 @@ from abbey.insight.puzzles.puzzle_code import PuzzleCode
 from abbey.rules import Deal, Game, Stream
 from abbey.rules.deal import SALT_BYTES, SEED_BYTES
 from abbey.rules.names import by_seat
-from abbey.table import PlayerName
 
 # Another number makes other puzzles: it is raised when bots or rules change, so that no code has two meanings.
 EDITION: Final = b"abbey puzzles 1"
@@ -24,8 +23,8 @@ def played(chance: Stream, kinds: Sequence[str], enough: Callable[[Game], bool])
     seated_kinds, called = list(kinds), bot_names([])
     chance.mix(seated_kinds)
     chance.mix(called)
-    names = tuple([str(PlayerName(name, kind)) for name, kind in zip(called, seated_kinds, strict=False)])
-    game = Game(Deal(len(kinds), chance.take(SEED_BYTES), chance.take(SALT_BYTES)), names)
+    deal = Deal(len(kinds), chance.take(SEED_BYTES), chance.take(SALT_BYTES))
+    game = Game(deal, tuple(called[: len(kinds)]))  # the names do not tell which bot is of which kind
     seats = [SeatedBot(bot_named(kind), seat, game.deal.seed, kind) for seat, kind in by_seat(seated_kinds)]
     play_until(game, seats, enough)
     return game

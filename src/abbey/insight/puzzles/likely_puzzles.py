@@ -1,6 +1,7 @@
 """Finds likely puzzles: how a seat has played lets an observer conclude who it is, exactly so likely and no more.
 
-The observer is `abbey.bots.belief.Belief` with its simple models, which weighs every way each turn could have ended.
+The observer is `abbey.bots.belief.Belief`, which weighs every way each turn could have ended. It supposes players who
+do not hide, and some who play at random. Such bots sit at these tables, so that it is right as often as it says.
 """
 
 from collections.abc import Sequence
@@ -8,20 +9,22 @@ from itertools import count
 from typing import Final
 
 from abbey.bots.belief import Belief, Update
+from abbey.bots.belief.observers import COLD, MODELS
 from abbey.insight.certainty import certain
 from abbey.insight.puzzles.bot_table import chance_of, played
 from abbey.insight.puzzles.puzzle import LikelySolution, Points, Puzzle, TellingTurn, shared_part
 from abbey.insight.puzzles.puzzle_code import Level, PuzzleCode
 from abbey.rules import Game, Play, View, notes_for
 from abbey.rules.names import DILIGENT, NOBODY, PLAY, SeatNumber, Viewer, seat_numbers
-from abbey.search import TurnSearch
+from abbey.search import Observers, TurnSearch
 
-OBSERVER: Final = "simple"  # the models of `abbey.bots.belief.observers.SIMPLE`
+OBSERVER: Final = "open"  # its name in files: who supposes that nobody hides
+OPEN: Final = Observers((*MODELS, *COLD))
 TABLES: Final = (
-    ("rival",) * 3,
-    ("rival",) * 4,
-    ("selfish", "rival", "rival"),
-    ("selfish", "selfish", "rival", "rival"),
+    ("rival", "rival", "random"),
+    ("rival", "selfish", "random"),
+    ("rival", "rival", "random", "random"),
+    ("rival", "selfish", "random", "random"),
 )
 # Who does not hide is known after a few turns: so moments are early ones, and the story is short.
 FIRST_TURN: Final = 3
@@ -57,7 +60,7 @@ class Watch:
         self.viewer = viewer
         self.found: list[LikelySolution] = []
         self._level = level
-        self._belief = Belief(TurnSearch())
+        self._belief = new_belief()
         self._heard = 0  # lists of notes: the opening, then those of each action
 
     def __call__(self, game: Game) -> bool:
@@ -78,9 +81,14 @@ class Watch:
         return bool(self.found) or turns >= LAST_TURN
 
 
+def new_belief() -> Belief:
+    """Return the observer of likely puzzles, who has not seen anything yet."""
+    return Belief(TurnSearch(), observers=OPEN)
+
+
 def observed(puzzle: Puzzle, monk: int) -> LikelySolution:
     """Return what the observer concludes from what is in the puzzle alone; who the seat was is not its business."""
-    belief = Belief(TurnSearch())
+    belief = new_belief()
     belief.hear(puzzle.heard)
     belief.look(puzzle.view)
     return concluded(belief, puzzle.seat, monk)

@@ -19,7 +19,7 @@ class Puzzle:
     """Holds what the viewer sees and has heard at a moment of a game, and asks who a seat is."""
 
     code: PuzzleCode
-    names: tuple[str, ...]  # by seat, as in a record
+    names: tuple[str, ...]  # by seat
     view: View
     heard: tuple[Note, ...]
     seat: SeatNumber

@@ -9,7 +9,6 @@ from abbey.insight.puzzles.puzzle import CertainSolution, LikelySolution, Puzzle
 from abbey.rules import Note
 from abbey.rules.names import MONKS, by_seat, is_seat, seat_numbers
 from abbey.speech import Listener, Sentence, Speaker, sentences
-from abbey.table import read_player_name
 
 TURNS: Final = 4  # that are told of: those that say most
 SURE: Final = 50  # of 100 points: what is so likely of another seat leaves less for this one
@@ -20,9 +19,8 @@ _NIGHT: Final = frozenset({"convert", "reset", "day-card", "overshoot", "reveal"
 
 
 def speaker_for(puzzle: Puzzle, language: str) -> Speaker:
-    """Return who tells this puzzle: its viewer is "you", the bots go by their short names."""
-    names = tuple([read_player_name(name).name for name in puzzle.names])
-    return Speaker(language, Listener(names, puzzle.view.viewer))
+    """Return who tells this puzzle: its viewer is "you", the others go by their names."""
+    return Speaker(language, Listener(puzzle.names, puzzle.view.viewer))
 
 
 def title(puzzle: Puzzle, speaker: Speaker) -> str:
