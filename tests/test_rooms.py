@@ -19,6 +19,8 @@ import abbey.cli, abbey.speech
 assert all(list(abbey.cli.main.commands.values()))
 game = play_game(Deal.numbered(3, 1), [bot_named(kind) for kind in ("random", "selfish", "random")])
 assert read_record(write_record(record_of(game))).verify().position == game.position
+from abbey.insight.puzzles import prove, puzzle_of, read_code
+prove(*puzzle_of(read_code("2026-01-06-c2")))
 print("played", len(game.actions))
 """
 

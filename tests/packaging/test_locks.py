@@ -16,7 +16,8 @@ from packaging.utils import canonicalize_name
 from tests.docs.pages import ROOT, text_of
 from tests.packaging.environment import needs
 
-NOT_SERVED = re.compile(r"abbey/(arena|testing|cli/(commands/)?arena_)")  # what a server does not enter
+# What a server does not enter.
+NOT_SERVED = re.compile(r"abbey/(arena|insight/page|plots|testing|cli/(commands/)?arena_)")
 TOOLS = {"build", "dev"}  # the groups of what only developers need
 
 

@@ -8,7 +8,10 @@ from fluent.syntax.visitor import Visitor
 from abbey.speech.bundles import texts
 
 GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
-TERMINAL_FILE = "terminal.ftl"  # which the page does not load
+TERMINAL_FILE = "terminal.ftl"
+ANALYSIS_FILE = "analysis.ftl"
+PUZZLE_FILE = "puzzle.ftl"
+BESIDE_THE_PAGE = (TERMINAL_FILE, ANALYSIS_FILE, PUZZLE_FILE)  # which it does not load
 
 
 class Uses(Visitor):
@@ -55,7 +58,7 @@ def said_in(*files: str) -> frozenset[str]:
 
 def said_by_the_page() -> list[str]:
     """Return what only the page says, and needs arguments for."""
-    elsewhere = said_in(*GAME_FILES, TERMINAL_FILE)
+    elsewhere = said_in(*GAME_FILES, *BESIDE_THE_PAGE)
     return [message for message in ids("en") if message not in elsewhere and variables("en", message)]
 
 

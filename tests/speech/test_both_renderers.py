@@ -13,7 +13,7 @@ from hatch_build import pypi_node, system_node
 from abbey.rules.names import NOBODY, SEATS
 from abbey.speech import LANGUAGES, Line, Listener, Speaker
 from tests.speech.games import NAMES
-from tests.speech.messages import TERMINAL_FILE, ids, said_in, variables
+from tests.speech.messages import BESIDE_THE_PAGE, ids, said_in, variables
 from tests.speech.samples import samples
 
 WEB = Path(__file__).parents[2] / "web"
@@ -27,7 +27,7 @@ def told(language: str, lines: Sequence[Line]) -> Json:
     plain = [message for message in ids(language) if not variables(language, message)]
     heard = {seat: Speaker(language, Listener(NAMES, seat)) for seat in LISTENERS}
     return {
-        "plain": {message: speaker.word(message) for message in plain if message not in said_in(TERMINAL_FILE)},
+        "plain": {message: speaker.word(message) for message in plain if message not in said_in(*BESIDE_THE_PAGE)},
         "heard": [{"seat": seat, "texts": list(map(each.say, lines))} for seat, each in heard.items()],
     }
 

@@ -7,7 +7,7 @@ from abbey.rules.names import NOBODY, SEATS, Viewer
 from abbey.speech import LANGUAGES, Args, Line, Listener, Speaker, UnsayableError, choice, happened, sentences
 from tests.speech.arguments import arguments
 from tests.speech.games import GAMES, NAMES, lines
-from tests.speech.messages import GAME_FILES, TERMINAL_FILE, ids, said_in, variables
+from tests.speech.messages import BESIDE_THE_PAGE, GAME_FILES, ids, said_in, variables
 from tests.speech.samples import samples
 
 ANNA = Speaker("en", Listener(NAMES, SEATS[0]))
@@ -32,15 +32,15 @@ def test_whole_games_can_be_told_in_every_language(seed: int, listener: Viewer) 
 def test_the_samples_take_every_message() -> None:
     taken = {line.id for line in samples()}
     assert taken >= said_in(*GAME_FILES)
-    shared = set(ids("en")) - said_in(TERMINAL_FILE)
+    shared = set(ids("en")) - said_in(*BESIDE_THE_PAGE)
     assert {message for message in shared if variables("en", message)} <= taken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_only_the_terminal_says_can_be_said_with_any_arguments(language: str) -> None:
+def test_what_the_page_does_not_say_can_be_said_with_any_arguments(language: str) -> None:
     speaker = Speaker(language)
     told = {
-        (message, speaker.word(message, **args)) for message in said_in(TERMINAL_FILE) for args in arguments(message)
+        (message, speaker.word(message, **args)) for message in said_in(*BESIDE_THE_PAGE) for args in arguments(message)
     }
     badly = {message for message, text in told if not is_said_well(" ".join(text.split()))}  # the help has columns
     assert badly == set()

@@ -8,15 +8,16 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from abbey import tui
+from abbey import insight, tui
 from abbey.cli.language_option import language_in
+from abbey.insight.puzzles import KINDS
 from abbey.rules import CLAUSES, is_over
 from abbey.speech import LANGUAGES, Speaker
 from abbey.tui.board_text import ROMAN
 from abbey.tui.roster import short_names
 from abbey.tui.typed_commands import COMMANDS
 from tests.cli.terminal import ONES, abbey, kept
-from tests.speech.messages import TERMINAL_FILE, entries, said_in
+from tests.speech.messages import PUZZLE_FILE, TERMINAL_FILE, entries, said_in
 from tests.tui.teletype import Teletype, bare, widest
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -88,6 +89,22 @@ def test_the_terminal_says_every_message_that_is_its_own() -> None:
     wanted = set(re.findall(r'"(terminal-[a-z-]+)"', "\n".join(sources)))
     quoted = {"terminal-keys"}  # by another message too
     assert wanted | quoted == said_in(TERMINAL_FILE)
+
+
+def test_every_message_about_puzzles_is_said() -> None:
+    folders = [Path(tui.__path__[0]), Path(insight.__path__[0])]
+    sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    wanted = {
+        name for message in re.findall(r'"(puzzle-[a-z-]+(?:\{[a-z.]+\})?)"', sources) for name in by_kind(message)
+    }
+    quoted = {"puzzle-kind", "puzzle-level"}  # by the title
+    assert wanted | quoted == said_in(PUZZLE_FILE)
+
+
+def by_kind(message: str) -> list[str]:
+    """Return the messages that a name stands for: one for each kind of puzzle where it leaves that open."""
+    stem, brace, _ = message.partition("{")
+    return [stem + kind for kind in KINDS] if brace else [message]
 
 
 @every_other_language

@@ -2,7 +2,7 @@
 
 from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, Telling, chance_for, dismiss
 from abbey.bots.kind import BotError, BotOptionError, BrokenBotError, UnknownBotError, split_kinds
-from abbey.bots.play import play_game, play_to_end
+from abbey.bots.play import play_game, play_to_end, play_until
 from abbey.bots.random_bot import RandomBot
 from abbey.bots.registry import BOTS, add_bot, bot_kinds, bot_named, bot_names, is_kind
 from abbey.bots.seat import Decision, SeatedBot
@@ -31,5 +31,6 @@ __all__ = [
     "is_kind",
     "play_game",
     "play_to_end",
+    "play_until",
     "split_kinds",
 ]

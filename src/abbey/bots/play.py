@@ -1,6 +1,6 @@
 """Plays a whole game between bots in one call."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 
 from abbey.bots.bot import Bot
@@ -31,10 +31,15 @@ def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
 
 def play_to_end(game: Game, seats: Sequence[SeatedBot]) -> None:
     """Tell the bots what has happened so far, and let them play until the game is over."""
+    play_until(game, seats, lambda _: False)
+
+
+def play_until(game: Game, seats: Sequence[SeatedBot], enough: Callable[[Game], bool]) -> None:
+    """Tell the bots what has happened so far, and let them play until this is enough, or the game is over."""
     for notes in (game.opening, *game.notes):
         for seated in seats:
             seated.hear(notes)
-    while not is_over(game.position):
+    while not is_over(game.position) and not enough(game):
         seat = to_act(game.position)
         notes = game.play(seats[seat].decide(game.view(seat), len(game.actions)).action, seat)
         for seated in seats:

@@ -30,18 +30,18 @@ backend_option = click.option(
 )
 
 
-def prepare_backend(wanted: BackendName | None, bots: Sequence[str], searches: bool = False) -> None:
-    """Choose the backend for the command that runs, and compile before its first game if that or a bot searches.
+def prepare_backend(wanted: BackendName | None, bots: Sequence[str] = (), searches: bool = False) -> None:
+    """Choose the backend for the command that runs, and compile before it begins if the command or a bot searches.
 
     Results then never depend on what this machine has compiled before.
     """
-    searching = searches or any(_searches(bot) for bot in bots)
-    if wanted is None and searching and not can_compile():
+    searches = searches or any(_searches(bot) for bot in bots)
+    if wanted is None and searches and not can_compile():
         click.echo(WITHOUT_NUMBA, err=True)
     backend = wanted or ("compiled" if can_compile() else "plain")
     if backend == "compiled" and not can_compile():
         raise CommandError("The compiled backend needs NumPy and Numba: pip install 'abbey[fast]' brings them.")
-    if backend == "compiled" and searching:
+    if backend == "compiled" and searches:
         _compile_now()
     click.get_current_context().call_on_close(lambda: use_backend(None))
     use_backend(backend)

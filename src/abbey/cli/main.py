@@ -15,6 +15,7 @@ from abbey.cli.command_error import CommandGroup
 # The module of each command; in it, a function has the command's name.
 MODULES = {
     "admin": "admin_command",
+    "analyse": "analyse_command",
     "arena": "arena_command",
     "backup": "store_commands",
     "bench": "bench_command",
@@ -22,9 +23,11 @@ MODULES = {
     "check-bot": "check_bot_command",
     "completion": "text_commands",
     "play": "play_command",
+    "puzzle": "puzzle_command",
     "replay": "replay_command",
     "restore": "store_commands",
     "serve": "serve_command",
+    "stats": "stats_command",
     "store": "store_commands",
     "trace": "trace_command",
     "verify": "verify_command",

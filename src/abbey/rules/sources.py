@@ -12,9 +12,10 @@ def points_by_source(game: Game) -> dict[str, Counter[str]]:
     """Return each monk's evidence by source: a clause, `event` for any of the events, or `start`."""
     points: dict[str, Counter[str]] = {monk: Counter({"start": START_EVIDENCE}) for monk in MONKS}
     for note in (note for notes in game.notes for note in notes if note.what == "evidence"):
-        points[note.figure or ""][_source(note)] += (note.after or 0) - (note.before or 0)
+        points[note.figure or ""][source_of(note)] += (note.after or 0) - (note.before or 0)
     return points
 
 
-def _source(note: Note) -> str:
+def source_of(note: Note) -> str:
+    """Name the source of a change of evidence."""
     return "event" if note.clause in EVENTS else note.clause

@@ -9,7 +9,7 @@ from abbey.search.rollouts import Rollouts
 from abbey.search.selfplay import SelfPlay, selfplay
 from abbey.search.turn_history import SeenTurn, TurnHistory
 from abbey.search.turn_likelihood import EndRanks, Eyes, Mind, Minds, Model, Observers, Reader
-from abbey.search.turn_search import End, TurnSearch
+from abbey.search.turn_search import End, TurnSearch, monk_prices
 
 __all__ = [
     "ACCUSED_PRICE",
@@ -35,6 +35,7 @@ __all__ = [
     "can_compile",
     "clear_lead",
     "is_warm",
+    "monk_prices",
     "odds",
     "same_backend",
     "selfplay",

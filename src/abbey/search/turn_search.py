@@ -5,10 +5,10 @@ from typing import NamedTuple, cast
 
 from abbey.rules import View
 from abbey.rules.core.pieces import MOST_CHOICES
-from abbey.rules.names import ActionNumber
+from abbey.rules.names import MONK_COUNT, ActionNumber
 from abbey.rules.redeal import some_position
 from abbey.search.backend import Backend, BackendName, backend_called, backend_name
-from abbey.search.kernels.prices import PRICES
+from abbey.search.kernels.prices import PRICES, price_monks
 from abbey.search.kernels.turn_ends import LONGEST_TURN, MOST_ENDS, find_ends
 from abbey.search.kernels.workspace import Workspace
 
@@ -59,6 +59,14 @@ class TurnSearch:
             strict=True,
         )
         return [End(tuple(path[:length]), tuple(prices)) for path, length, prices in lines]
+
+
+def monk_prices(seen: View) -> tuple[int, ...]:
+    """Return what each monk has in store as the viewer sees it now, in hundredths of a point."""
+    position = some_position(seen)
+    prices = [0] * MONK_COUNT
+    price_monks(position, position.day, prices)
+    return tuple(prices)
 
 
 def space_of(search: TurnSearch) -> SearchSpace:

@@ -7,7 +7,7 @@ import numpy as np
 
 from abbey.arena.audit.samples import Bools, Floats, Samples
 from abbey.arena.audit.viewpoints import VIEWPOINTS, Viewpoint, even_chances, seen_from
-from abbey.arena.results.interval import Interval, share_of
+from abbey.plots.interval import Interval, share_of
 
 BINS: Final = 10
 

@@ -16,7 +16,7 @@ from abbey.arena.audit.samples import Floats, audited_seats
 from abbey.arena.games import Outcome
 from abbey.arena.games.policy_log import Told
 from abbey.arena.games.trail import DAYS
-from abbey.arena.results.interval import CONFIDENCE
+from abbey.plots.interval import CONFIDENCE
 from abbey.rules.names import MONK_COUNT
 
 MARKER_BITS: Final = 1.0  # that markers tell by themselves: of six monks three are left

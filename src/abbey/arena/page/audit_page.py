@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from abbey.arena.audit import VIEWPOINTS, Accuracy, Audit, Findings, Leak
 from abbey.arena.fingerprint import Fingerprint
-from abbey.arena.page import html_page
 from abbey.arena.page.audit_plots import calibration_plot, days_plot, leak_plot, lessons_plot, observers_plot
+from abbey.plots import html_page
 
 
 def audit_page(audit: Audit, fingerprint: Fingerprint, title: str, origin: str = "") -> str:

@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from abbey.arena.audit import Accuracy, Audit, Findings
-from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
+from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
 
 COLOURS: Final = (SECOND, MARK, "#4f9d69", "#a05fb4")
 SHAPES: Final = ("o", "s", "^", "D")  # colour alone would not do

@@ -8,10 +8,10 @@ from matplotlib import colormaps
 from matplotlib.colors import TwoSlopeNorm
 from matplotlib.figure import Figure
 
-from abbey.arena.page import html_page
-from abbey.arena.page.svg_figure import INK, MARK, SECOND, drawn
 from abbey.arena.results import MatchReport, Rating
 from abbey.arena.results.decision_times import MS, time_rows
+from abbey.plots import html_page
+from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
 
 ROW: Final = 0.42  # inches
 COLOURS: Final = "PuOr"  # tells more from less without red and green

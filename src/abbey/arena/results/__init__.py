@@ -4,10 +4,10 @@ Needs abbey[arena].
 """
 
 from abbey.arena.results.cells import Cell, cells_of, hero_share
-from abbey.arena.results.interval import Interval, share_of
 from abbey.arena.results.match_report import MatchReport
 from abbey.arena.results.ratings import Rating, ratings_of
 from abbey.arena.results.sprt import Sprt, SprtResult
+from abbey.plots.interval import Interval, share_of
 
 __all__ = [
     "Cell",

@@ -7,7 +7,7 @@ from itertools import groupby
 import msgspec
 
 from abbey.arena.games import Outcome, Played
-from abbey.arena.results.interval import Interval, share_of
+from abbey.plots.interval import Interval, share_of
 from abbey.rules.names import SeatNumber, by_seat
 
 

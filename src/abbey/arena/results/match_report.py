@@ -11,9 +11,9 @@ from abbey.arena.plan import Plan
 from abbey.arena.results.cells import Cell, cells_of
 from abbey.arena.results.decision_times import times_by_bot, times_by_cell, times_json
 from abbey.arena.results.forfeits import BotForfeits, forfeits_of
-from abbey.arena.results.interval import Interval
 from abbey.arena.results.ratings import Rating, ratings_of
 from abbey.arena.results.sprt import SprtResult, elo_at
+from abbey.plots.interval import Interval
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from scipy.optimize import minimize
 from threadpoolctl import threadpool_limits
 
 from abbey.arena.games import Outcome
-from abbey.arena.results.interval import CONFIDENCE
+from abbey.plots.interval import CONFIDENCE
 
 ELO: Final = 400 / math.log(10)
 RESAMPLES: Final = 400

@@ -38,28 +38,44 @@ def _could_be_right(view: View, action: Action) -> bool:
     return monk != view.identities[view.viewer] and not view.shown[action.seat] >> monk & 1
 
 
-def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
-    """Return a colour for each seat, NONE for the viewer's own; `public` is whom everybody takes for whom."""
-    truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
-    rivals = [seat for seat in seat_numbers(view.players) if seat != view.viewer]
-    cases = [(truth, _rival_odds(view, truth, public, rivals)) for truth, _ in truths]
-    named = _times_named(len(rivals), public[view.viewer][view.identities[view.viewer]])
-    chances = [chance for _, chance in truths]
+class LayingValue:
+    """Judges ways to lay markers before the rivals, for one who believes `joint`.
 
-    def value(colours: tuple[int, ...]) -> float:
+    `public` is whom everybody takes for whom.
+    """
+
+    def __init__(self, view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> None:
+        truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
+        self.rivals = [seat for seat in seat_numbers(view.players) if seat != view.viewer]
+        self._cases = [(truth, chance, _rival_odds(view, truth, public, self.rivals)) for truth, chance in truths]
+        self._named = _times_named(len(self.rivals), public[view.viewer][view.identities[view.viewer]])
+
+    def __call__(self, colours: Sequence[int]) -> float:
+        """Return how good these colours are, one for each rival: the chance to win, and a little for each hit."""
+        return self._value(colours, A_HIT)
+
+    def win_chance(self, colours: Sequence[int]) -> float:
+        """Return the chance to win with these colours, one for each rival."""
+        return self._value(colours, 0.0) / sum(chance for _, chance, _ in self._cases)
+
+    def _value(self, colours: Sequence[int], a_hit: float) -> float:
         total = 0.0
-        for (truth, rivals_odds), chance in zip(cases, chances, strict=True):
-            hits = [truth[seat] == colour for seat, colour in zip(rivals, colours, strict=True)]
+        for truth, chance, rivals_odds in self._cases:
+            hits = [truth[seat] == colour for seat, colour in zip(self.rivals, colours, strict=True)]
             wins = sum(
                 likely / (1.0 + sum(rival[hit][times] for rival, hit in zip(rivals_odds, hits, strict=True)))
-                for times, likely in enumerate(named)
+                for times, likely in enumerate(self._named)
             )
-            total += chance * (wins + A_HIT * sum(hits))
+            total += chance * (wins + a_hit * sum(hits))
         return total
 
-    best = max(_layings(view, rivals), key=value)
+
+def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
+    """Return a colour for each seat, NONE for the viewer's own; `public` is whom everybody takes for whom."""
+    value = LayingValue(view, joint, public)
+    best = max(_layings(view, value.rivals), key=value)
     guesses = [NONE] * view.players
-    for seat, colour in zip(rivals, best, strict=True):
+    for seat, colour in zip(value.rivals, best, strict=True):
         guesses[seat] = colour
     return guesses
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from abbey.bots.belief import Belief
+from abbey.bots.belief import Assignment, Belief
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.ladder.config import BotConfig
 from abbey.rules import Stream, View
@@ -77,7 +77,7 @@ class Lookahead:
 
     def _rollouts(self, view: View, rng: Stream, backend: BackendName) -> Rollouts:
         return Rollouts(
-            identities=imagined(self._belief, rng),
+            identities=imagined(self._belief.joint(), rng),
             rival_weights=rival_weights(self._belief.public()),
             scale=self._config.wide * clear_lead(view.day),
             tries=self._config.tries,
@@ -90,9 +90,8 @@ def _of_viewer(view: View, exposure: float) -> list[float]:
     return [exposure if seat == view.viewer else 0.0 for seat in seat_numbers(view.players)]
 
 
-def imagined(belief: Belief, rng: Stream) -> list[list[int]]:
-    """Draw assignments of monks to seats from belief; the monks that nobody plays come last."""
-    joint = belief.joint()
+def imagined(joint: Sequence[tuple[Assignment, float]], rng: Stream) -> list[list[int]]:
+    """Draw assignments of monks to seats from a belief; the monks that nobody plays come last."""
     drawn = rng.choices([truth for truth, _ in joint], [chance for _, chance in joint], k=IMAGINED)
     return [[*truth, *(monk for monk in range(MONK_COUNT) if monk not in truth)] for truth in drawn]
 

@@ -1,5 +1,8 @@
-export const texts = import.meta.glob<string>(['$locales/de/*.ftl', '!$locales/de/{guide,lesson,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export const texts = import.meta.glob<string>(
+  ['$locales/de/*.ftl', '!$locales/de/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

@@ -1,5 +1,8 @@
-export const texts = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{guide,lesson,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export const texts = import.meta.glob<string>(
+  ['$locales/en/*.ftl', '!$locales/en/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

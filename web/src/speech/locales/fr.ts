@@ -1,5 +1,8 @@
-export const texts = import.meta.glob<string>(['$locales/fr/*.ftl', '!$locales/fr/{guide,lesson,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export const texts = import.meta.glob<string>(
+  ['$locales/fr/*.ftl', '!$locales/fr/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

@@ -1,5 +1,8 @@
-export const texts = import.meta.glob<string>(['$locales/it/*.ftl', '!$locales/it/{guide,lesson,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export const texts = import.meta.glob<string>(
+  ['$locales/it/*.ftl', '!$locales/it/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

@@ -1,5 +1,8 @@
-export const texts = import.meta.glob<string>(['$locales/nl/*.ftl', '!$locales/nl/{guide,lesson,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+export const texts = import.meta.glob<string>(
+  ['$locales/nl/*.ftl', '!$locales/nl/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);

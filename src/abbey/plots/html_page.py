@@ -13,10 +13,11 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
   margin: 2rem auto; padding: 0 1rem; }
 h1, h2, h3 { font-weight: 600; line-height: 1.2; }
 h2 { border-top: 1px solid var(--line); padding-top: 1.2rem; margin-top: 2.2rem; }
-p, figcaption { max-width: 44rem; }
+p, li, figcaption { max-width: 44rem; }
+ul { padding-left: 1.2rem; }
 figure { margin: 1rem 0; }
 figcaption, .quiet { color: var(--quiet); font-size: 0.9rem; }
-svg { width: 100%; height: auto; }
+svg { width: 100%; height: auto; min-width: 32rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
 th, td { padding: 0.25rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
@@ -25,10 +26,10 @@ th:first-child, td:first-child { text-align: left; }
 """
 
 
-def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole page."""
+def page(title: str, parts: Iterable[str], language: str = "en") -> str:
+    """Return a whole page in this language."""
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{html.escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{html.escape(title)}</h1>\n"
         + "\n".join(parts)
@@ -46,9 +47,14 @@ def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{html.escape(text)}</p>' if kind else f"<p>{html.escape(text)}</p>"
 
 
+def items(texts: Iterable[str]) -> str:
+    """Return a list."""
+    return f"<ul>\n{''.join(f'<li>{html.escape(text)}</li>' for text in texts)}\n</ul>"
+
+
 def figure(svg: str, caption: str) -> str:
-    """Return a figure with its caption."""
-    return f"<figure>{svg}<figcaption>{html.escape(caption)}</figcaption></figure>"
+    """Return a figure with its caption; on a narrow screen it scrolls, so that what is written in it can be read."""
+    return f'<figure><div class="wide">{svg}</div><figcaption>{html.escape(caption)}</figcaption></figure>'
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -1,0 +1,1 @@
+"""Measures and fits: repository tooling that is not in the package."""

@@ -1,0 +1,1 @@
+"""Turns what a viewer may know into things that people can read and use: certain deductions, puzzles and analyses."""

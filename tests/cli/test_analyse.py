@@ -1,0 +1,107 @@
+"""Tests `abbey analyse`: what it prints and writes, what it refuses, and that it can be stopped."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from abbey.bots import RandomBot, play_game
+from abbey.rules import Deal, record_of, write_record
+from tests.cli.terminal import abbey, is_refused
+from tests.insight.analysed import compiled, little_work
+
+RECORD = "game.abbey"
+
+
+def finished() -> str:
+    """Keep a game of two who play at random, and return its record."""
+    text = write_record(record_of(play_game(Deal.numbered(2, 5), [RandomBot(), RandomBot()])))
+    Path(RECORD).write_text(text, encoding="utf-8")
+    return text
+
+
+def kept(text: str) -> str:
+    Path("other.abbey").write_text(text, encoding="utf-8")
+    return "other.abbey"
+
+
+def test_a_running_game_is_refused() -> None:
+    head, _, body = finished().partition("\n\n")
+    *turns, last = body.rstrip("\n").split("\n")
+    guesses = len(last.split()) - 1
+    count = next(line for line in head.split("\n") if line.startswith("actions: "))
+    shorter = f"actions: {int(count.removeprefix('actions: ')) - guesses}"
+    result = abbey("analyse", kept("\n".join([head.replace(count, shorter), "", *turns, ""])))
+    assert is_refused(result)
+    assert "This game is still running, and its secrets stay closed until it ends" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("", "a record begins with"), ("Abbey record\nrules: 9\n", "rules version 9"), ("\udcff", "not text in UTF-8")],
+)
+def test_what_is_no_record_is_refused(text: str, why: str) -> None:
+    Path("other.abbey").write_bytes(text.encode("utf-8", "surrogateescape"))
+    result = abbey("analyse", "other.abbey")
+    assert is_refused(result)
+    assert why in result.stderr
+
+
+def test_an_action_against_the_rules_is_refused() -> None:
+    text = finished()
+    turn = next(line for line in text.split("\n") if ": play:" in line)
+    resting = f"{turn[0]}: {' '.join(['rest'] * (len(turn.split()) - 1))}"
+    result = abbey("analyse", kept(text.replace(turn, resting)))
+    assert is_refused(result)
+    assert "Action 1 of the record cannot be played" in result.stderr
+
+
+def test_an_unknown_seat_and_a_place_that_is_not_there_are_refused() -> None:
+    finished()
+    assert "There is no seat '7' in this game" in abbey("analyse", RECORD, "--seat", "7").stderr
+    assert is_refused(abbey("analyse", RECORD, "--seat", "Nobody"))
+    assert "there is no folder" in abbey("analyse", RECORD, "--html", "nowhere/page.html").stderr
+
+
+@pytest.mark.slow
+def test_one_seat_is_told_in_the_language_and_written_as_a_page() -> None:
+    finished()
+    with compiled(), little_work():
+        result = abbey("analyse", RECORD, "--seat", "1", "--html", "page.html", "--language", "de")
+    assert result.exit_code == 0, result.output
+    assert "Was dieses Spiel verrät" in result.stdout
+    assert result.stdout.count("Zufall und Entscheidung") == 1
+    assert "Analysing: 100 % done" in result.stderr
+    assert Path("page.html").read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="de">')
+
+
+@pytest.mark.slow
+def test_programs_get_json() -> None:
+    finished()
+    with compiled(), little_work():
+        result = abbey("analyse", RECORD, "--json")
+    found = json.loads(result.stdout)
+    assert found["format"] == "abbey analysis 1"
+    assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+    for seat in found["seats"]:
+        assert len(seat["beliefs"]["careful"]) == len(found["moments"]) - 1
+        assert sum(change["points"] for change in seat["evidence"]) == seat["score"]
+
+
+@pytest.mark.slow
+def test_it_can_be_stopped() -> None:
+    finished()
+    command = [sys.executable, "-m", "abbey", "analyse", RECORD]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr
+        first = process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        printed, said = process.communicate(timeout=120)
+    assert "Analysing: " in first
+    assert process.returncode == 1
+    assert printed == ""
+    assert "Aborted!" in said
+    assert "Traceback" not in said

@@ -1,0 +1,75 @@
+"""Tests how an analysis is told: in six languages, as a page of its own, and that every sentence has a use."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from abbey.insight import analysis as room
+from abbey.insight import page
+from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text
+from abbey.insight.page import analysis_page
+from abbey.speech import LANGUAGES, Listener, Speaker
+from tests.insight.analysed import analysis
+from tests.speech.messages import ANALYSIS_FILE, said_in
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analysis")]
+
+NAMES = ("Anna", "<b>Ödön</b> & co", "Clara")
+FLAWS = ("None", "{", "}", "  ", " ,", ",,", "..")
+
+
+def speaker(language: str) -> Speaker:
+    return Speaker(language, Listener(NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_is_told_well_in_every_language(language: str) -> None:
+    lines = list(analysis_text(analysis(), analysis().seats, speaker(language)))
+    assert [line for line in lines if any(flaw in line.strip() for flaw in FLAWS)] == []
+    assert sum(name in line for line in lines for name in NAMES) > 20
+
+
+def test_every_sentence_about_a_turn_names_an_action_of_the_record() -> None:
+    words = AnalysisWords(analysis(), speaker("en"))
+    actions = len(analysis().game.actions)
+    for seat in analysis().seats:
+        told = [words.told(loud.told) for loud in seat.loudest]
+        assert all(claim.moment is not None and f"[{claim.moment + 1}]" in claim.text for claim in told)
+        numbers = [claim.moment for section in words.sections(seat) for claim in section.claims if claim.moment]
+        assert all(0 < number <= actions for number in numbers)
+
+
+def test_of_other_seats_only_what_they_gave_away_is_told() -> None:
+    one = analysis().seats[1]
+    whole = list(analysis_text(analysis(), analysis().seats, speaker("en")))
+    part = list(analysis_text(analysis(), [one], speaker("en")))
+    assert part.count("  The accusation") == 1
+    assert whole.count("  The accusation") == 3
+    assert part.count("  What the turns told") == whole.count("  What the turns told") == 3
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert AnalysisWords(analysis(), speaker("en")).points(-0.0123) == "−1.2"
+    assert AnalysisWords(analysis(), speaker("de")).points(0.0123) == "+1,2"
+    assert AnalysisWords(analysis(), speaker("de")).points(-0.0001) == "+0,0"
+
+
+def test_the_page_needs_nothing_from_elsewhere_and_no_name_breaks_it() -> None:
+    seats = analysis().seats[:1]
+    text = analysis_page(analysis(), seats, speaker("de"))
+    assert '<html lang="de">' in text
+    assert "<script" not in text
+    assert set(re.findall(r'(?:href|src)="([^"#][^"]*)"', text)) == set()
+    assert "<b>Ödön" not in text
+    assert "&lt;b&gt;Ödön&lt;/b&gt; &amp; co" in text
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert len(ids) == len(set(ids))
+    assert text.count("<svg") == 2 + 4 + len(seats[0].loudest)
+
+
+def test_an_analysis_says_every_message_that_is_its_own() -> None:
+    folders = [Path(folder.__path__[0]) for folder in (room, page)]
+    sources = [path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py")]
+    wanted = set(re.findall(r'["\'](analysis-[a-z-]+)["\']', "\n".join(sources)))
+    assert wanted == said_in(ANALYSIS_FILE)
