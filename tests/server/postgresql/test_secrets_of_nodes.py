@@ -15,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from abbey.rules.names import NOBODY, SEATS, SeatNumber, Viewer, is_seat
+from abbey.server import keeper
 from abbey.server.store.postgresql import group_writer, node, statements
 from abbey.server.store.postgresql.database_logbook import ENTRIES
 from abbey.server.store.postgresql.node_statements import (
@@ -157,7 +158,8 @@ class Nodes(House):
 
 @pytest.fixture
 def nodes(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Nodes]:
-    monkeypatch.setattr(node, "POLL_S", 3600)  # what is asked as time goes by would come at any moment
+    for module, pause in ((node, "POLL_S"), (keeper, "FIRST_S")):
+        monkeypatch.setattr(module, pause, 3600)  # what is asked as time goes by would come at any moment
     pool = RecordingPool(database)
 
     async def open_here() -> PostgresStore:
