@@ -1,0 +1,78 @@
+"""Tests the belief for any company: it reads those who hide, and claims nothing where nothing can be told."""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+import pytest
+
+from abbey.bots.belief import marginals
+from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.bots.belief.mind_ranks import KINDS, PRIORS, TABLES
+from abbey.rules import Game, notes_for, view
+from abbey.rules.names import NOBODY, SEATS, Viewer, seat_numbers
+from abbey.search import TurnSearch
+from tests.bots.games import played
+
+GAMES = 4
+
+
+def before_guesses(game: Game, viewer: Viewer = NOBODY) -> CompanyBelief:
+    """Return what a viewer believes when the last day begins."""
+    players = game.position.players
+    last = len(game.actions) - players * (players - 1)
+    belief = CompanyBelief(TurnSearch())
+    belief.hear(notes_for(game.opening, viewer))
+    for notes in game.notes[:last]:
+        belief.hear(notes_for(notes, viewer))
+    belief.look(view(game.position_after(last), viewer))
+    return belief
+
+
+def at_truth(games: Sequence[Game]) -> tuple[float, float]:
+    """Return how likely the true monks are held to be on the average, and how likely by markers alone."""
+    held, fitting = [], []
+    for game in games:
+        belief = before_guesses(game)
+        by_markers = marginals([[float(fits) for fits in belief.possible(seat)] for seat in seat_numbers(4)])
+        for seat, monk in enumerate(game.position.identity[:4]):
+            held.append(belief.marginals()[seat][monk])
+            fitting.append(by_markers[seat][monk])
+    return fmean(held), fmean(fitting)
+
+
+def test_tables_and_priors_are_shares() -> None:
+    assert len(TABLES) == len(KINDS) + 1
+    assert all(sum(row) == pytest.approx(1, abs=1e-3) for table in TABLES for row in table)
+    assert sum(PRIORS) == pytest.approx(1)
+
+
+@pytest.mark.slow
+def test_those_who_hide_are_read_by_what_they_value() -> None:
+    held, fitting = at_truth([played(["hider"] * 4, 400 + seed) for seed in range(GAMES)])
+    assert held > 0.9
+    assert fitting < 0.6
+
+
+@pytest.mark.slow
+def test_nothing_is_claimed_about_those_who_play_at_random() -> None:
+    held, fitting = at_truth([played(["random"] * 4, 410 + seed) for seed in range(2 * GAMES)])
+    assert held == pytest.approx(fitting, abs=0.06)
+
+
+@pytest.mark.slow
+def test_each_seat_is_read_as_its_own_kind_at_a_mixed_table() -> None:
+    game = played(["selfish", "random", "hider", "random"], 421)
+    belief = before_guesses(game)
+    names = [*(kind.name for kind in KINDS), "anybody", "random"]
+    likely = [max(zip(belief.kinds(seat), names, strict=True))[1] for seat in SEATS[:4]]
+    assert likely == ["selfish", "random", "hider", "random"]
+
+
+@pytest.mark.slow
+def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
+    game = played(["hider"] * 3, 5)
+    own = game.position.identity[2]
+    rows = before_guesses(game, SEATS[2]).marginals()
+    assert rows[2][own] == pytest.approx(1)
+    assert all(rows[seat][own] == 0 for seat in (0, 1))
+    assert all(sum(row) == pytest.approx(1) for row in rows)
