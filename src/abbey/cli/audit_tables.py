@@ -51,7 +51,7 @@ def _share(mark: Accuracy) -> Text:
 
 def _course(audit: Audit) -> Table:
     """Return how early monks are named, and how fast that is learnt."""
-    table = Table("a spectator sees", title="How early, and how fast it is learnt")
+    table = Table("known", title="Named by a spectator: by days seen, and by deals learnt from")
     for found in audit.observers:
         table.add_column(found.observer, justify="right")
     table.add_column("floor", justify="right")
@@ -64,10 +64,10 @@ def _course(audit: Audit) -> Table:
 
 def _course_rows(audit: Audit) -> Iterator[tuple[str, list[Accuracies | None]]]:
     for day in range(len(audit.observers[0].days)):
-        yield ("the first day" if day == 0 else f"{day + 1} days"), [found.days[day] for found in audit.observers]
+        yield f"up to day {day + 1}", [found.days[day] for found in audit.observers]
     for place, (size, _) in enumerate(audit.observers[0].lessons):
         marks = [found.lessons[place][1] if found.lessons else None for found in audit.observers]
-        yield f"all, {size:,} deals to learn from", marks
+        yield f"{size:,} deals", marks
 
 
 def _signs(found: Findings) -> str:
@@ -90,5 +90,5 @@ def _leak(leak: Leak) -> str:
     return (
         f"Its turns told {leak.game:.3f} bits a game ({leak.low:.3f} to {leak.high:.3f}) to somebody who knows the "
         f"program and the hand: {leak.turn:.4f} a turn; by day {days}. The true monks bear out {leak.borne_out:.3f}. "
-        f"Which markers it chose told {leak.markers:.3f} bits more than any markers do."
+        f"Its markers told {leak.markers:.3f} bits a game; shown at random they tell 1."
     )

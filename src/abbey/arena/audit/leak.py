@@ -6,7 +6,6 @@ belief after it from the belief before it. On the average over games that is the
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from scipy import stats
@@ -19,8 +18,6 @@ from abbey.arena.games.trail import DAYS
 from abbey.plots.interval import CONFIDENCE
 from abbey.rules.names import MONK_COUNT
 
-MARKER_BITS: Final = 1.0  # that markers tell by themselves: of six monks three are left
-
 
 @dataclass(frozen=True, slots=True)
 class Leak:
@@ -31,7 +28,7 @@ class Leak:
     game: float  # by all turns of a game,
     low: float  # with 95 %
     high: float
-    markers: float  # by the choice of markers, besides what any markers tell
+    markers: float  # by the markers of a game; 1 if they are shown at random and turns tell nothing
     borne_out: float  # by turns, as the true monk bears it out: about `game` if the bot knows itself
 
 
@@ -65,7 +62,7 @@ def leak_of(outcomes: Sequence[Outcome]) -> Leak | None:
         game=mean,
         low=low,
         high=high,
-        markers=float(np.mean(markers)) - MARKER_BITS,
+        markers=float(np.mean(markers)),
         borne_out=sum(step.borne_out for step in every) / len(turns),
     )
 

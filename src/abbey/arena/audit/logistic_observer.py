@@ -8,27 +8,27 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from scipy.special import softmax
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GridSearchCV, GroupKFold
 from sklearn.pipeline import Pipeline, make_pipeline
 from sklearn.preprocessing import StandardScaler
 
 from abbey.arena.audit.samples import Bools, Floats, Ints, Samples
+from abbey.arena.audit.scored_observer import INNER_FOLDS, ScoredObserver
 
 INVERSE_PENALTIES: Final = (1e-4, 1e-3, 1e-2, 1e-1, 1.0)  # the library's C: how large the weights may be
-INNER_FOLDS: Final = 3
 
 
-class LogisticObserver:
+class LogisticObserver(ScoredObserver):
     """Weighs some features of the samples."""
 
     def __init__(self, features: Callable[[Samples], Floats]) -> None:
+        super().__init__()
         self._features = features
         self._inverse_penalty: float | None = None  # found by trying on parts of what it learns from first
         self._weights: Floats = np.zeros(0)
 
-    def learn(self, samples: Samples) -> None:
+    def fit(self, samples: Samples) -> None:
         rows, sides, deals = self._pairs(samples)
         if self._inverse_penalty is None:
             self._inverse_penalty = _best_inverse_penalty(rows, sides, deals)
@@ -36,10 +36,9 @@ class LogisticObserver:
         scaler, logistic = model[0], model[1]
         self._weights = logistic.coef_[0] / scaler.scale_
 
-    def chances(self, samples: Samples) -> Floats:
-        scores = self._features(samples) @ self._weights
-        chances: Floats = softmax(np.where(samples.live, scores, -np.inf), axis=1)
-        return chances
+    def scores(self, samples: Samples) -> Floats:
+        scores: Floats = self._features(samples) @ self._weights
+        return scores
 
     def _pairs(self, samples: Samples) -> tuple[Floats, Ints, Ints]:
         """Return differences of two monks' signs; the true monk is the first and the second in turn, for balance."""

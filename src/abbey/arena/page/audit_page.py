@@ -42,13 +42,13 @@ def _who_names_whom(audit: Audit) -> Iterator[str]:
         "learnt."
     )
     yield html_page.figure(observers_plot(audit), "Marks with 95 %; the line is the floor.")
-    heads = ("observer", "seat by itself", "spectator", "at the table", "log-loss", "calibration")
+    heads = ("observer", "seat by itself", "spectator", "at the table", "log-loss", "ECE")
     yield html_page.table(heads, _observer_rows(audit))
     yield html_page.paragraph(
         "Logistic: a weighted sum of what a seat's turns did to each monk. Boosted: trees over the same signs, prices "
         "and ranks, and over how each monk compares with the others the seat may be. Inverse planning: how the end of "
         "each turn ranks for each monk among all that the card allowed, as each kind of mind on the ladder values it. "
-        "Log-loss and calibration error are those of the spectator.",
+        "Log-loss and expected calibration error (ECE) are those of the spectator.",
         "quiet",
     )
 
@@ -68,7 +68,8 @@ def _exact_leak(leak: Leak) -> Iterator[str]:
         f"This bot says itself how likely each of its choices was for every monk. Its turns told {leak.game:.3f} bits "
         f"a game ({leak.low:.3f} to {leak.high:.3f}) to somebody who knows the program and sees the hand, "
         f"{leak.turn:.4f} bits a turn. The true monks bear out {leak.borne_out:.3f} bits: a bot that knows itself has "
-        f"about the same figure twice. Which markers it chose told {leak.markers:.3f} bits more than any markers do."
+        f"about the same figure twice. Its markers told {leak.markers:.3f} bits a game; shown at random they tell 1, "
+        "because they leave three monks of six."
     )
     yield html_page.figure(leak_plot(leak.days), "Bits told by the turns of each day.")
 
