@@ -49,8 +49,7 @@ def seen_by(kind: ObserverKind, samples: Samples) -> Accuracies:
 def is_near_floor(found: Accuracies) -> bool:
     """Say whether monks are named about as often as they would be anyway: within twice the interval."""
     marks = (found.alone, found.spectator, found.seated)
-    reaches = [(mark.top1.share - mark.floor_top1) / (mark.top1.high - mark.top1.low) for mark in marks]
-    return max(map(abs, reaches)) < 1
+    return all(abs(mark.top1.share - mark.floor_top1) <= mark.top1.high - mark.top1.low + 1e-9 for mark in marks)
 
 
 def made_samples(deals: int, players: int = 4, seed: int = 1) -> Samples:
