@@ -79,12 +79,12 @@ LEVELS: Final[dict[str, Callable[..., Bot]]] = {
     "novice": Selfish,
     "apprentice": partial(Detective, memory=1),
     "brother": partial(Hider, hiding=HIDING / 6),
-    "librarian": Hider,
+    "librarian": partial(Hider, hiding=HIDING / 2),
     "inquisitor": Veil,
 }
 PERSONAS: Final[dict[str, Callable[..., Bot]]] = {
-    "herald": partial(Hider, habit="herald"),
-    "gossip": partial(Hider, habit="gossip"),
-    "cellarer": partial(Hider, habit="miser"),
-    "sexton": partial(Hider, habit="hurry"),
+    "herald": partial(Hider, hiding=HIDING / 2, habit="herald"),
+    "gossip": partial(Hider, hiding=HIDING / 2, habit="gossip"),
+    "cellarer": partial(Hider, hiding=HIDING / 2, habit="miser"),
+    "sexton": partial(Hider, hiding=HIDING / 2, habit="hurry"),
 }
