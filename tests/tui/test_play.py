@@ -144,7 +144,7 @@ def test_an_action_can_be_typed_in_the_notation() -> None:
 
 
 def test_a_guess_that_can_never_be_right_is_warned_of() -> None:
-    game = eve()
+    game = eve("--bots", "random")
     own = MONKS[game.position.identity[0]]
     shown = next(colour for colour in shown_by(game.view(SEATS[0]), SEATS[1]) if colour != own)
     typed = [f"accuse:1={own}", "2", f"accuse:1={shown}", "2", "quit"]
