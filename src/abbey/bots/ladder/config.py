@@ -30,6 +30,12 @@ HABITS: Final[dict[str, Habit | None]] = {
 }
 
 
+def check_time(time: float | None) -> None:
+    """Refuse a time for a turn that makes no sense."""
+    if time is not None and not 0 < time <= LONGEST_S:
+        raise ValueError(f"time is above 0 and at most {LONGEST_S:.0f} seconds, not {time}.")
+
+
 @dataclass(frozen=True, slots=True)
 class BotConfig:
     """Says what one bot considers, how far it looks, and what it likes."""
@@ -54,8 +60,7 @@ class BotConfig:
             raise ValueError("memory, hiding, rollouts and contentment are not below 0.")
         if min(self.breadth, self.tries) < 1 or self.wide <= 0:
             raise ValueError("breadth and tries are at least 1, and wide is above 0.")
-        if self.time is not None and not 0 < self.time <= LONGEST_S:
-            raise ValueError(f"time is above 0 and at most {LONGEST_S:.0f} seconds, not {self.time}.")
+        check_time(self.time)
 
     @property
     def looks_ahead(self) -> bool:

@@ -41,6 +41,13 @@ class Budget:
                 return
 
 
+def budget_in_words(rollouts: int, time: float | None, slowdown: int) -> str:
+    """Return in words how much a bot searches for one turn."""
+    if time is not None:
+        return f"{time:g} s a turn"
+    return f"{rollouts // slowdown:,} rollouts a turn" if rollouts else "no rollouts"
+
+
 @dataclass(frozen=True, slots=True)
 class RatedEnds:
     """Holds the ends of a turn, with the chance to win after each as it looks now, and how much each exposes."""

@@ -10,10 +10,11 @@ from abbey.bots.belief.hiding_prior import price_of_being_known
 from abbey.bots.belief.observers import CUNNING, SIMPLE
 from abbey.bots.ladder.config import HABITS, BotConfig
 from abbey.bots.ladder.guesses import best_guess, fitting_guess
-from abbey.bots.ladder.lookahead import Lookahead, RatedEnds
+from abbey.bots.ladder.lookahead import Lookahead, RatedEnds, budget_in_words
+from abbey.bots.ladder.turn_plan import TurnPlan
 from abbey.bots.ladder.win_chance import WinChance, nobody_known
-from abbey.rules import ACTIONS, Action, Note, Show, Stream, View, number_of
-from abbey.rules.names import ACCUSE, MONKS, PLAY, RETURN, SHOW, ActionNumber, seat_numbers
+from abbey.rules import Action, Note, Show, Stream, View
+from abbey.rules.names import ACCUSE, MONKS, RETURN, SHOW, seat_numbers
 from abbey.search import DAY_CARD, POINT, SHOWN_PRICE, End, TurnSearch
 
 SAME: Final = 1e-9
@@ -31,7 +32,7 @@ class Thinker:
         self._belief = Belief(self._search, config.memory, CUNNING if config.cunning else SIMPLE)
         self._lookahead = Lookahead(config, self._belief)
         self._believed: Rows = []
-        self._plan: list[ActionNumber] = []
+        self._plan = TurnPlan()
         self._asked_at = 0.0
 
     def observe(self, notes: list[Note]) -> None:
@@ -44,10 +45,7 @@ class Thinker:
     @property
     def budget(self) -> str:
         """Return in words how much the bot searches for one turn, with the backend that it has now."""
-        config = self._config
-        if config.time is not None:
-            return f"{config.time:g} s a turn"
-        return f"{config.rollouts // self._search.slowdown:,} rollouts a turn" if config.rollouts else "no rollouts"
+        return budget_in_words(self._config.rollouts, self._config.time, self._search.slowdown)
 
     def choose(self, view: View, rng: Stream) -> Action:
         self._asked_at = monotonic()
@@ -58,19 +56,7 @@ class Thinker:
             return self._show(view, rng)
         if view.phase == ACCUSE:
             return self._guess(view, rng)
-        return view.legal[0] if view.phase == RETURN else self._go_on(view, rng)
-
-    def _go_on(self, view: View, rng: Stream) -> Action:
-        """Follow the plan for this turn, if there is one; otherwise make one."""
-        legal = {number_of(action) for action in view.legal}
-        if view.phase == PLAY:
-            self._plan = []
-        while self._plan:
-            action = self._plan.pop(0)
-            if action in legal:  # others' answers are in the plan too
-                return ACTIONS[action]
-        self._plan = list(self._best_end(view, rng).path)
-        return ACTIONS[self._plan.pop(0)]
+        return view.legal[0] if view.phase == RETURN else self._plan.go_on(view, lambda: self._best_end(view, rng))
 
     def _best_end(self, view: View, rng: Stream) -> End:
         ends = self._search.ends(view)

@@ -11,11 +11,13 @@ from time import monotonic
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.ladder.guesses import best_guess
+from abbey.bots.ladder.lookahead import budget_in_words
+from abbey.bots.ladder.turn_plan import TurnPlan
 from abbey.bots.veil.information_price import solve
 from abbey.bots.veil.monk_values import MONK_NUMBERS, MonkValues
 from abbey.bots.veil.veil_config import VeilConfig
-from abbey.rules import ACTIONS, Action, Note, Show, Stream, View, number_of
-from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, PLAY, RETURN, SHOW, ActionNumber
+from abbey.rules import Action, Note, Show, Stream, View
+from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, RETURN, SHOW
 from abbey.search import End, TurnSearch
 
 
@@ -35,15 +37,13 @@ class Veil:
         self._search = TurnSearch()
         self._belief = CompanyBelief(self._search)
         self._told = [0.0] * MONK_COUNT
-        self._plan: list[ActionNumber] = []
+        self._plan = TurnPlan()
         self._asked_at = 0.0
 
     @property
     def budget(self) -> str:
         """Return in words how much the bot searches for one turn, with the backend that it has now."""
-        if self._config.time is not None:
-            return f"{self._config.time:g} s a turn"
-        return f"{self._config.rollouts // self._search.slowdown:,} rollouts a turn"
+        return budget_in_words(self._config.rollouts, self._config.time, self._search.slowdown)
 
     def observe(self, notes: list[Note]) -> None:
         self._belief.hear(notes)
@@ -61,19 +61,7 @@ class Veil:
             return best_guess(view, self._belief.joint(), self._belief.public())
         if view.phase == SHOW:
             return self._show(view, rng)
-        return view.legal[0] if view.phase == RETURN else self._go_on(view, rng)
-
-    def _go_on(self, view: View, rng: Stream) -> Action:
-        """Follow the plan for this turn, if there is one; otherwise make one."""
-        legal = {number_of(action) for action in view.legal}
-        if view.phase == PLAY:
-            self._plan = []
-        while self._plan:
-            action = self._plan.pop(0)
-            if action in legal:  # others' answers are in the plan too
-                return ACTIONS[action]
-        self._plan = list(self._end(view, rng).path)
-        return ACTIONS[self._plan.pop(0)]
+        return view.legal[0] if view.phase == RETURN else self._plan.go_on(view, lambda: self._end(view, rng))
 
     def _end(self, view: View, rng: Stream) -> End:
         ends = distinct(self._search.ends(view))

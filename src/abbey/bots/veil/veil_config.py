@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.bots.ladder.config import LONGEST_S
+from abbey.bots.ladder.config import check_time
 from abbey.rules.names import LAST_DAY
 
 LATE_SHARE: Final = 0.35  # of what being known costs on the first day, what it still costs on the last: the accusation
@@ -26,8 +26,7 @@ class VeilConfig:
             raise ValueError("price and wide are above 0.")
         if self.rollouts < 0:
             raise ValueError("rollouts are not below 0.")
-        if self.time is not None and not 0 < self.time <= LONGEST_S:
-            raise ValueError(f"time is above 0 and at most {LONGEST_S:.0f} seconds, not {self.time}.")
+        check_time(self.time)
         if min(self.breadth, self.tries) < 1:
             raise ValueError("breadth and tries are at least 1.")
 
