@@ -25,6 +25,7 @@ from abbey.rules.components import ASSUMED, Components, read_components
 from abbey.rules.core.pieces import WILLIAM_HOURS, card_hours
 from abbey.rules.core.position import Position
 from abbey.rules.deal import Deal, deal
+from abbey.rules.deal_layout import Layout
 from abbey.rules.errors import (
     AbbeyError,
     CommitmentError,
@@ -41,11 +42,12 @@ from abbey.rules.game import Game, is_over, legal, play, scores, winners
 from abbey.rules.names import ActionNumber, SeatNumber, Viewer
 from abbey.rules.notation import read_action, word_of
 from abbey.rules.note import CLAUSES, Note, hears_of, notes_for
-from abbey.rules.record import RULES_VERSION, Record, read_record, record_of, write_record
+from abbey.rules.record import RULES_VERSION, Record, digest_of, read_record, record_of, write_record
 from abbey.rules.redeal import redeal
 from abbey.rules.rules_digest import rules_digest
 from abbey.rules.stream import Stream, seed_of
 from abbey.rules.view import View, evidence_tonight, night_points, owing, to_act, view
+from abbey.rules.what_if import WhatIf
 
 __all__ = [
     "ACTIONS",
@@ -70,6 +72,7 @@ __all__ = [
     "Give",
     "IllegalActionError",
     "Keep",
+    "Layout",
     "Move",
     "NotationError",
     "Note",
@@ -90,9 +93,11 @@ __all__ = [
     "Tile",
     "View",
     "Viewer",
+    "WhatIf",
     "WrongSeatError",
     "card_hours",
     "deal",
+    "digest_of",
     "evidence_tonight",
     "hears_of",
     "is_covered",

@@ -11,6 +11,7 @@ from abbey.rules.agreement import USUAL, Agreement, check_players
 from abbey.rules.core.pieces import BUILDING_CARDS, CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
 from abbey.rules.core.position import Position
 from abbey.rules.core.setup import lay_out
+from abbey.rules.deal_layout import Layout
 from abbey.rules.errors import CommitmentError, OptionsError
 from abbey.rules.names import BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, MONK_COUNT
 from abbey.rules.stream import Stream, seed_of
@@ -31,6 +32,7 @@ class Deal:
     shares: tuple[
         str, ...
     ] = ()  # by seat: random bytes of its player in hexadecimal, or nothing; () if nobody added any
+    layout: Layout | None = None  # of a game whose pieces were laid out: then the seed decides only what comes later
 
     def __post_init__(self) -> None:
         check_players(self.players)
@@ -42,6 +44,8 @@ class Deal:
             raise OptionsError(f"A deal has a share for each of its {self.players} seats, not {len(self.shares)}.")
         if not all(map(is_share, filter(None, self.shares))) or (self.shares and not any(self.shares)):
             raise OptionsError(f"A player's share has {2 * SEED_BYTES} hexadecimal digits, in lower case.")
+        if self.layout:
+            self.layout.lay(box(self.players, self.agreement))
 
     @classmethod
     def fresh(cls, players: int, agreement: Agreement = USUAL) -> "Deal":
@@ -73,9 +77,9 @@ class Deal:
         """Return the text that the commitment binds: everything that decides the game. It is a secret until the end."""
         agreed = self.agreement
         text = f"abbey deal\n{self.players}\n{agreed.time_last}\n{agreed.overshoot}\n"
-        return f"{text}{agreed.components.as_toml()}{self.seed.hex()}\n" + "".join(
-            f"{share}\n" for share in self.shares
-        )
+        laid = self.layout.entries() if self.layout else {}
+        lines = [self.seed.hex(), *self.shares, *(f"{entry}: {words}" for entry, words in laid.items())]
+        return f"{text}{agreed.components.as_toml()}" + "".join(f"{line}\n" for line in lines)
 
     def matches(self, commitment: str) -> bool:
         """Tell whether this is the deal that was promised."""
@@ -107,15 +111,22 @@ class Deal:
         s = box(self.players, self.agreement)
         s.notes = notes
         chance = Stream(self.mixed_seed, "deal")
-        for pile in (s.events, s.chain, s.deck, s.identity):
-            chance.mix(pile)
-        buildings = list(range(BUILDING_COUNT))
-        chance.mix(buildings)
-        s.where = buildings[:FIGURE_COUNT]  # rules: figures
-        s.turn = chance.below(self.players)
+        if self.layout:
+            self.layout.lay(s)
+        else:
+            _shuffle_box(s, chance)
         s.rng = [chance.getrandbits(32) for _ in range(4)]
         lay_out(s)
         return s
+
+
+def _shuffle_box(s: Position, chance: Stream) -> None:
+    for pile in (s.events, s.chain, s.deck, s.identity):
+        chance.mix(pile)
+    buildings = list(range(BUILDING_COUNT))
+    chance.mix(buildings)
+    s.where = buildings[:FIGURE_COUNT]  # rules: figures
+    s.turn = chance.below(s.players)
 
 
 def promise_of(seed: bytes, salt: bytes) -> str:

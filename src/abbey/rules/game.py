@@ -14,6 +14,7 @@ from abbey.rules.names import ACCUSE, OVER, PHASES, TOGETHER, ActionNumber, Seat
 from abbey.rules.notation import word_of
 from abbey.rules.note import Note, is_revealing, read_note
 from abbey.rules.view import View, legal_numbers, owing, to_act, view
+from abbey.rules.what_if import WhatIf
 
 NEAR: Final = 8  # actions that are played again rather than keeping another position
 
@@ -86,9 +87,10 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 class Game:
     """Keeps a game from its deal on: the position, what was done, what happened, and the way back."""
 
-    def __init__(self, deal: Deal, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, deal: Deal, names: tuple[str, ...] = (), what_if: WhatIf | None = None) -> None:
         raw: list[RawNote] = []
         self.deal = deal
+        self.what_if = what_if
         self.names = checked_names(names or tuple(f"seat {seat}" for seat in range(deal.players)), deal.players)
         self.position = deal.begin(raw)
         self.position.notes = None
@@ -141,12 +143,17 @@ class Game:
         they did is not for it to know.
         """
         if self.position.phase in TOGETHER:
-            covered = takewhile(lambda decided: is_covered(decided[1]), reversed(self.actions))
+            covered = takewhile(lambda decided: is_covered(decided[1]), reversed(self.actions[self._begun :]))
             return sum(actor == seat for actor, _ in covered)
         first = len(self.actions)
-        while first and self.actions[first - 1][0] == seat and not is_revealing(self.notes[first - 1]):
+        while first > self._begun and self.actions[first - 1][0] == seat and not is_revealing(self.notes[first - 1]):
             first -= 1
         return len(self.actions) - first
+
+    @property
+    def _begun(self) -> int:
+        """Count the actions from before the moment of a what-if game: they are the parent's, and stand."""
+        return self.what_if.begun if self.what_if else 0
 
     def undo(self, seat: SeatNumber | None = None) -> Action:
         """Take back the seat's last action, or the very last; what others did since stands.

@@ -1,5 +1,6 @@
 """Writes a game as text that people can read, compare and keep, and that replays forever. See docs/notation.md."""
 
+import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,14 +11,17 @@ from abbey.rules.agreement import Agreement
 from abbey.rules.components import SECTIONS, Components, Section, components_from
 from abbey.rules.core.step import step
 from abbey.rules.deal import Deal, is_share
+from abbey.rules.deal_layout import read_layout
 from abbey.rules.errors import AbbeyError, CommitmentError, OptionsError, RecordError, RulesVersionError
 from abbey.rules.game import Game, checked_names
 from abbey.rules.names import EVENTS, NOBODY, NONE, SEATS, SeatNumber
 from abbey.rules.notation import read_action, word_of
+from abbey.rules.what_if import WhatIf, read_what_if
 
 RULES_VERSION: Final = "1"
 TITLE: Final = "Abbey record"
 _YES_NO: Final = {"yes": True, "no": False}
+Headers = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +33,11 @@ class Record:
     actions: tuple[tuple[SeatNumber, Action], ...]
     commitment: str
     promise: str | None = None  # of the seed alone; only where players have added shares
+    what_if: WhatIf | None = None  # where the game goes on from another
 
     def replay(self) -> Game:
         """Play the game again; refuse at the first action that the rules do not allow, or for another deal's sake."""
-        game = Game(self.deal, self.names)
+        game = Game(self.deal, self.names, self.what_if)
         for count, (seat, action) in enumerate(self.actions, 1):
             try:
                 game.play(action, seat)
@@ -40,6 +45,8 @@ class Record:
                 self.check_deal()  # the actions of the promised deal are seldom possible in another
                 text = f"Action {count} of the record cannot be played. {error}"
                 raise RecordError(text, "action", number=count) from error
+        if game.position.piles:
+            raise RecordError("The record lays out a pile that was never shuffled, or holds other cards.", "deal")
         return game
 
     @property
@@ -66,7 +73,12 @@ class Record:
 def record_of(game: Game) -> Record:
     deal = game.deal
     promise = deal.promise() if deal.shares else None
-    return Record(deal, game.names, tuple(game.actions), deal.commitment(), promise)
+    return Record(deal, game.names, tuple(game.actions), deal.commitment(), promise, game.what_if)
+
+
+def digest_of(record: Record) -> str:
+    """Return what names this record, as the parent of a what-if game: the SHA-256 of its text."""
+    return hashlib.sha256(write_record(record).encode()).hexdigest()
 
 
 def write_record(record: Record) -> str:
@@ -85,6 +97,7 @@ def write_record(record: Record) -> str:
         f"salt: {deal.salt.hex()}",
         *([f"promise: {record.promise}"] if record.promise is not None else []),
         *([f"shares: {'; '.join(_shares_of(deal))}"] if deal.shares else []),
+        *(f"{entry}: {value}" for entry, value in _branch_of(record).items()),
         f"actions: {len(record.actions)}",
         "",
         *_turns(record),
@@ -101,6 +114,12 @@ def _shares_of(deal: Deal) -> Iterator[str]:
     for seat, share in enumerate(deal.shares):
         if share:
             yield f"{seat} {share}"
+
+
+def _branch_of(record: Record) -> Headers:
+    """Return the entries that only a what-if game has."""
+    laid = record.deal.layout.entries() if record.deal.layout else {}
+    return {**record.what_if.entries(), **laid} if record.what_if else laid
 
 
 def _turns(record: Record) -> Iterator[str]:
@@ -141,12 +160,13 @@ def read_record(text: str) -> Record:
     if _header(headers, "actions") != str(len(actions)):
         text = f"The record promises {_header(headers, 'actions')} actions but holds {len(actions)}."
         raise RecordError(text, "short")
-    _refuse_unknown(headers, deal.players)
     promise = _digest(headers, "promise") if deal.shares or "promise" in headers else None
-    return Record(deal, names, actions, _digest(headers, "commitment"), promise)
+    what_if = _what_if(headers, deal, len(actions))
+    record = Record(deal, names, actions, _digest(headers, "commitment"), promise, what_if)
+    _refuse_unknown(headers, record)
+    return record
 
 
-Headers = dict[str, str]
 Body = list[tuple[int, str]]
 
 
@@ -172,9 +192,10 @@ def _header(headers: Headers, key: str) -> str:
         raise RecordError(f"The record has no line {key!r}.", "missing", entry=key) from None
 
 
-def _refuse_unknown(headers: Headers, players: int) -> None:
+def _refuse_unknown(headers: Headers, record: Record) -> None:
+    players = record.deal.players
     known = {"rules", "players", "time last", "overshoot", "commitment", "seed", "salt", "actions"}
-    known |= {"promise", "shares"}
+    known |= {"promise", "shares", *_branch_of(record)}
     known |= {f"seat {seat}" for seat in range(players)} | {section.title for section in SECTIONS}
     for key in headers:
         if key not in known:
@@ -198,11 +219,24 @@ def _deal(headers: Headers) -> Deal:
                 components_from({s.title: _entries(_header(headers, s.title), s.title) for s in SECTIONS}),
             ),
             _shares(headers, _whole(players, "players")),
+            read_layout(headers),
         )
     except RecordError:
         raise
     except AbbeyError as error:
         raise RecordError(f"The record's deal is wrong: {error}", "deal") from error
+
+
+def _what_if(headers: Headers, deal: Deal, actions: int) -> WhatIf | None:
+    try:
+        what_if = read_what_if(headers, deal.players)
+    except OptionsError as error:
+        raise RecordError(f"The record's parent is wrong: {error}", "parent") from error
+    if what_if is None and deal.layout:
+        raise RecordError("A record whose pieces were laid out names its parent.", "parent")
+    if what_if and (what_if.begun > actions or (what_if.hidden == "redealt" and deal.layout is None)):
+        raise RecordError("The record does not hold what it says it took over from its parent.", "parent")
+    return what_if
 
 
 def _names(headers: Headers, players: int) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
 """Makes from a view a position that it could stand for: bots never get the true one."""
 
+from collections.abc import Sequence
 from random import Random
 
-from abbey.rules.core.hidden import scramble
+from abbey.rules.core.hidden import scramble, scramble_covered
 from abbey.rules.core.position import Position
 from abbey.rules.names import ACCUSE, HAND_SIZE, MONK_COUNT, NONE, SHOW
 from abbey.rules.view import View
@@ -13,6 +14,14 @@ def redeal(view: View, rng: Random) -> Position:
     s = some_position(view)
     s.rng = [rng.getrandbits(32) for _ in range(4)]
     scramble(s, view.viewer)
+    return s
+
+
+def redeal_among(view: View, monks: Sequence[int], rng: Random) -> Position:
+    """Draw a position that looks like this to the viewer, and in which the seats are these monks."""
+    s = redeal(view, rng)
+    s.identity = [*monks, *(monk for monk in s.identity if monk not in monks)]
+    scramble_covered(s, view.viewer)
     return s
 
 

@@ -247,6 +247,12 @@ def view(s: Position, viewer: Viewer) -> View:
     )
 
 
+def open_part(seen: View) -> Public:
+    """Return what everybody sees of this view, as long as its game is not over: no identity, not even the viewer's."""
+    parts = {name: getattr(seen, name) for name in Public._fields}
+    return Public(**parts | {"identities": (NONE,) * seen.players})
+
+
 def evidence_tonight(seen: View | Public) -> Row:
     """Return what each monk would get if the day ended now; nothing once the day is over."""
     if seen.phase in (*TOGETHER, OVER):

@@ -47,3 +47,13 @@ def shuffle(s: Position, line: list[int], start: int, stop: int) -> None:
         kept = line[i]
         line[i] = line[j]
         line[j] = kept
+
+
+def lay_pile(s: Position) -> None:
+    """Put the pile just shuffled into the order that was laid out for it, if that is of these very cards.
+
+    Compiled it does nothing: no loop over the rules goes on from pieces that were laid out.
+    """
+    if s.piles and sorted(s.piles[0]) == sorted(s.deck[: s.deck_len]):
+        s.deck[: s.deck_len] = s.piles[0]
+        s.piles = s.piles[1:]

@@ -26,6 +26,11 @@ def scramble(s: Position, viewer: int) -> None:
     shuffle(s, s.events, min(s.day, LAST_DAY - 1), EVENT_COUNT)
     if s.phase != OVER:
         scramble_identities(s, viewer)
+    scramble_covered(s, viewer)
+
+
+def scramble_covered(s: Position, viewer: int) -> None:
+    """Redraw the choices that others have laid face down."""
     if s.phase == SHOW:
         scramble_shows(s, viewer)
     elif s.phase == ACCUSE:

@@ -103,6 +103,9 @@ class Position:
 
     rng: list[int] = row(4, size=8)
 
+    # Not part of the position: how the piles of coming shuffles were laid out; none where chance decides all of them.
+    piles: tuple[tuple[int, ...], ...] = field(default=(), compare=False, repr=False)
+
     # Not part of the position: where `note` writes what happens; None when nobody listens.
     notes: list[RawNote] | None = field(default=None, compare=False, repr=False)
 
@@ -114,6 +117,7 @@ class Position:
             setattr(twin, name, getattr(self, name)[:])
         for name in _GRIDS:
             setattr(twin, name, [line[:] for line in getattr(self, name)])
+        twin.piles = self.piles
         twin.notes = None
         return twin
 

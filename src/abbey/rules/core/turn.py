@@ -3,7 +3,7 @@
 from typing import Final
 
 from abbey.rules.core.chain import hold, let_go, lift, refill
-from abbey.rules.core.chance import shuffle
+from abbey.rules.core.chance import lay_pile, shuffle
 from abbey.rules.core.pieces import (
     CARD_KINDS,
     card_building,
@@ -226,6 +226,7 @@ def reshuffle(s: Position) -> None:
     s.deck_len = s.discard_len
     s.discard_len = 0
     shuffle(s, s.deck, 0, s.deck_len)
+    lay_pile(s)
     take_stock(s)
 
 
