@@ -1,16 +1,18 @@
 """Tests the belief for any company: it reads those who hide, and claims nothing where nothing can be told."""
 
+import gc
 from collections.abc import Sequence
+from math import log
 from statistics import fmean
 
 import pytest
 
 from abbey.bots.belief import marginals
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.bots.belief.mind_ranks import KINDS, PRIORS, TABLES
+from abbey.bots.belief.mind_ranks import FLOOR, KINDS, NAMES, PRIORS, TABLES, gain
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import NOBODY, SEATS, Viewer, seat_numbers
-from abbey.search import TurnSearch
+from abbey.search import SeenTurn, TurnSearch
 from tests.bots.games import played
 
 GAMES = 4
@@ -41,8 +43,8 @@ def at_truth(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def test_tables_and_priors_are_shares() -> None:
-    assert len(TABLES) == len(KINDS) + 1
-    assert all(sum(row) == pytest.approx(1, abs=1e-3) for table in TABLES for row in table)
+    assert set(TABLES) == {kind.name for kind in KINDS if not kind.slack} | {"anybody"}
+    assert all(sum(row) == pytest.approx(1, abs=1e-3) for table in TABLES.values() for row in table)
     assert sum(PRIORS) == pytest.approx(1)
 
 
@@ -63,9 +65,30 @@ def test_nothing_is_claimed_about_those_who_play_at_random() -> None:
 def test_each_seat_is_read_as_its_own_kind_at_a_mixed_table() -> None:
     game = played(["selfish", "random", "hider", "random"], 421)
     belief = before_guesses(game)
-    names = [*(kind.name for kind in KINDS), "anybody", "random"]
+    names = [*NAMES, "random"]
     likely = [max(zip(belief.kinds(seat), names, strict=True))[1] for seat in SEATS[:4]]
     assert likely == ["selfish", "random", "hider", "random"]
+
+
+def test_who_is_content_with_much_tells_little_by_an_end_that_is_good_enough() -> None:
+    content = NAMES.index("content")
+    few, many, all_alike = (gain(content, 1, alike / 2, 40) for alike in (2, 10, 40))
+    assert few > many > all_alike == pytest.approx(0, abs=1e-9)
+    assert gain(content, 1, 20.5, 40) == pytest.approx(log(FLOOR) * few / log((1 - FLOOR) * 20 + FLOOR))
+
+
+@pytest.mark.slow
+def test_postulants_are_read_by_the_turns_that_are_good_enough_for_few_monks() -> None:
+    held, fitting = at_truth([played(["postulant"] * 4, 430 + seed) for seed in range(GAMES)])
+    assert held > fitting + 0.15
+
+
+@pytest.mark.slow
+def test_a_company_deduces_as_far_as_its_turns_say() -> None:
+    shares = [before_guesses(played([bot] * 4, 440)).deducing(SEATS[0]) for bot in ("random", "selfish", "hider")]
+    assert shares[0] < 0.1
+    assert shares[1] < 0.6  # what is best for one monk is often the best turn of somebody who deduces, too
+    assert shares[2] > 0.9
 
 
 @pytest.mark.slow
@@ -76,3 +99,18 @@ def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
     assert rows[2][own] == pytest.approx(1)
     assert all(rows[seat][own] == 0 for seat in (0, 1))
     assert all(sum(row) == pytest.approx(1) for row in rows)
+
+
+@pytest.mark.slow
+def test_a_belief_that_forgets_nothing_does_not_keep_the_turns_it_has_learnt_from() -> None:
+    """A server keeps many of them, and turns are large: six megabytes a game."""
+    game = played(["random"] * 3, 431)
+
+    def turns() -> int:
+        gc.collect()
+        return sum(isinstance(thing, SeenTurn) for thing in gc.get_objects())
+
+    before = turns()
+    belief = before_guesses(game)
+    assert len(belief.updates) > 20
+    assert turns() - before <= 1

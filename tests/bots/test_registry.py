@@ -18,6 +18,7 @@ from abbey.bots import (
     bot_named,
     is_kind,
     split_kinds,
+    with_option,
 )
 from abbey.rules import Action, Stream, View, deal, to_act, view
 from tests.bots.pilgrims import install
@@ -122,6 +123,18 @@ def test_what_is_no_bot_is_refused() -> None:
 )
 def test_several_kinds_stand_in_one_line(text: str, kinds: list[str]) -> None:
     assert split_kinds(text) == kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("thinks", (1.0, 7, False, "calm", None)),
+        ("thinks:time=3,bold=yes", (3.0, 7, True, "calm", None)),
+        ("tests.bots.test_registry:Thinks", (1.0, 7, False, "calm", None)),
+    ],
+)
+def test_any_kind_can_be_given_one_option_more(kind: str, options: tuple[object, ...]) -> None:
+    assert options_of(with_option(kind, "depth", "7")) == options
 
 
 @pytest.fixture

@@ -57,6 +57,11 @@ def _option(part: str, text: str) -> tuple[str, str]:
     return name, value
 
 
+def with_option(kind: str, option: str, value: str) -> str:
+    """Return the kind with one option more; whether its bot takes that shows when it is made."""
+    return f"{kind}{',' if read_spec(kind).options else ':'}{option}={value}"
+
+
 def split_kinds(text: str) -> list[str]:
     """Split several kinds with commas between; options have commas too, and a program's command runs to the end."""
     kinds: list[str] = []

@@ -18,6 +18,7 @@ from typing import Any, Final
 import numba
 import platformdirs
 
+from abbey.rules.core.chance import lay_pile
 from abbey.rules.core.position import put
 from abbey.rules.core.raw_notes import note
 
@@ -41,7 +42,12 @@ def _assign(boards, i, starts, j):  # type: ignore[no-untyped-def]
     boards[i] = starts[j]
 
 
-_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign}
+@numba.njit(forceinline=True)
+def _leave(_s):  # type: ignore[no-untyped-def]
+    pass
+
+
+_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign, lay_pile: _leave}
 
 
 def digest(loop: FunctionType) -> str:

@@ -45,14 +45,18 @@ class TurnHistory:
         """Take in what the viewer heard next."""
         self._heard += notes
 
+    def begin(self, seen: View, heard: Sequence[Note]) -> None:
+        """Go back from a later view to where the game began: what was `heard` up to it can then be heard again."""
+        first = opening(seen, heard)
+        self._tracker = Tracker(first, seen.viewer) if first else None
+
     def turns(self, seen: View) -> list[SeenTurn]:
         """Return the turns that have ended since the last time.
 
         There are none for a viewer who came too late to know how the game began.
         """
         if self._tracker is None:
-            first = opening(seen, self._heard)
-            self._tracker = Tracker(first, seen.viewer) if first else None
+            self.begin(seen, self._heard)
         if self._tracker:
             self._tracker.hear(self._heard, self._witness)
             self._heard = []
@@ -72,6 +76,18 @@ class TurnHistory:
         plays = [end.path[0] if seen.phase == PLAY else seen.card for end in ends]
         likelihood = TurnLikelihood(self._search, start, self._observers)
         return likelihood.exposures(plays, [end.prices for end in ends], eyes)
+
+    def gains(self, seen: View, ends: Sequence[End]) -> list[Rows]:
+        """Return what each end of the viewer's turn would add to the log-likelihoods, by observer and monk.
+
+        The view is one that `turns` has been asked about. There are none for who did not hear how the game began.
+        """
+        start = self._start_of_turn(seen)
+        if start is None:
+            return []
+        likelihood = TurnLikelihood(self._search, start, self._observers)
+        plays = [end.path[0] if seen.phase == PLAY else self._actions[0] for end in ends]
+        return [likelihood.gains(play, list(end.prices)) for play, end in zip(plays, ends, strict=True)]
 
     def _start_of_turn(self, seen: View) -> Position | None:
         if self._tracker is None:

@@ -62,6 +62,7 @@ class Mind:
     rivals: Rows  # by own monk and other monk: how likely that one is a rival
     hiding: float = 0.0  # what being known would cost it,
     eyes: int = 0  # and to whom: which of the eyes
+    slack: float = 0.0  # any end that is so close to the best one will do
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,7 @@ class TurnLikelihood:
             rivals=backend.floats([mind.rivals for mind in minds.kinds]),
             hiding=backend.floats([mind.hiding for mind in minds.kinds]),
             eyes=backend.ints([mind.eyes for mind in minds.kinds]),
+            slacks=backend.floats([mind.slack for mind in minds.kinds]),
             shares=backend.floats(list(minds.shares)),
         )
         ranks, values = (
@@ -173,7 +175,8 @@ class TurnLikelihood:
             s.hands[s.turn][0] = card
             step(s, s.turn, play)
             backend.put(arrays.boards, 0, s)
-            found += backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)])
+            lines = backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)])
+            found += [list(line) for line in lines]  # the plain backend writes the next ends into the same lists
         return found
 
     def _weigh(self, start: Position) -> dict[int, CardWeight]:

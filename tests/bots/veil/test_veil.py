@@ -6,6 +6,7 @@ import pytest
 
 from abbey.bots import BotOptionError, Telling, bot_named
 from abbey.bots.veil.veil import Veil, candidates
+from abbey.bots.veil.veil_config import VeilConfig
 from abbey.rules import Action, Game, Stream, notes_for, play, view
 from abbey.rules.names import MONK_COUNT, SEATS, SHOW, SeatNumber
 from abbey.testing import check_bot
@@ -74,12 +75,20 @@ def test_it_keeps_the_promises_of_a_bot() -> None:
     check_bot("veil:rollouts=20", players=[3], positions=12, pairs=0)
 
 
+def test_being_known_costs_most_early_and_among_those_who_deduce() -> None:
+    price = VeilConfig(2.0, 0, None, 6, 4, 0.7, 0.35).price_of_a_nat
+    assert price(1, 0.5, 1.0) == pytest.approx(1.0)
+    assert price(7, 0.5, 1.0) == pytest.approx(0.35)
+    assert 0 < price(1, 0.5, 0.0) < 0.2 * price(1, 0.5, 1.0)
+    assert price(1, 0.1, 1.0) < price(1, 0.5, 1.0)
+
+
 def test_candidates_are_the_best_on_the_average_and_for_each_monk_that_it_may_be() -> None:
     rows = [[0.5, 0.4, 0.9, 0.0, 0.1], [0.5, 0.6, 0.0, 0.9, 0.1], [0.0, 0.0, 0.0, 0.0, 1.0]]
     assert candidates(rows, [0.5, 0.5, 0.0], 2) == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("options", ["price=0", "rollouts=-1", "breadth=0", "wide=-1"])
+@pytest.mark.parametrize("options", ["price=0", "rollouts=-1", "breadth=0", "wide=-1", "late=0"])
 def test_options_that_make_no_sense_are_refused(options: str) -> None:
     with pytest.raises(BotOptionError):
         bot_named(f"veil:{options}")

@@ -60,7 +60,7 @@ class Belief:
         self._priors = own_priors(observers)
         self._public_priors = public_priors(observers)
         self._history = TurnHistory(search, observers)
-        self._turns: list[SeenTurn] = []  # those remembered
+        self._turns: list[SeenTurn] = []  # those remembered, for whoever forgets
         self._logs: list[Rows] = []  # by seat, model, monk
         self._shown: Sequence[int] = ()
         self._identities: Sequence[int] = ()
@@ -69,14 +69,22 @@ class Belief:
         """Remember what was heard; it is taken in by the next `look`."""
         self._history.hear(notes)
 
+    def begin(self, view: View, heard: Sequence[Note]) -> None:
+        """Go back to where the game began, from a later view and all that was `heard` up to it.
+
+        Then it can be heard again, and looked at step by step as it went.
+        """
+        self._history.begin(view, heard)
+
     def look(self, view: View) -> None:
         """Take in what was heard up to this view."""
         self._shown, self._identities = view.shown, view.identities
         if not self._logs:
             self._forget_all()
         for turn in self._history.turns(view):
-            self._turns.append(turn)
             self.updates.append(self._learn(turn))
+            if self._memory < LAST_DAY:  # whoever forgets nothing need not learn it again
+                self._turns.append(turn)
         if any(turn.day <= view.day - self._memory for turn in self._turns):
             self._turns = [turn for turn in self._turns if turn.day > view.day - self._memory]
             self._forget_all()
@@ -119,7 +127,10 @@ class Belief:
 
     def _public_weights(self, seat: SeatNumber) -> Rows:
         """Return, by model and monk, how well each explains this seat to those from whom the viewer hides."""
-        lines = self._weighed(seat, self._public_priors)
+        return self._public_lines(self._weighed(seat, self._public_priors))
+
+    def _public_lines(self, lines: Rows) -> Rows:
+        """Return those of the lines, one for each observer, that count for who has no cold models."""
         return lines[: len(MODELS)] + lines[len(self._observers.models) :]
 
     def hides(self, seat: SeatNumber) -> float:

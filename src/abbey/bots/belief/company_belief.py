@@ -2,23 +2,25 @@
 
 A mind that thinks is read backwards: for every monk that a seat may be, and every kind of mind, its turn is valued as
 that mind would have, and its rank among all that the card allowed says how likely that was. Kinds are mixed by how well
-each explains a seat, and those who sit together are likely to be of one kind.
+each explains a seat; and as likely as not, all who sit together are of one kind.
 """
 
 from collections.abc import Sequence
-from math import exp
+from itertools import compress
+from math import exp, prod
 from typing import Final
 
 from abbey.bots.belief.assignments import Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
-from abbey.bots.belief.mind_ranks import CUNNING_HIDING, KINDS, PRIORS, gain
+from abbey.bots.belief.mind_ranks import CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain
 from abbey.bots.belief.observers import CUNNING, MODELS
+from abbey.rules import View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE, SeatNumber, by_seat, seat_numbers
-from abbey.search import DAY_CARD_PRICE, EndRanks, Eyes, Mind, Minds, SeenTurn, TurnSearch, clear_lead, odds
+from abbey.search import DAY_CARD_PRICE, End, EndRanks, Eyes, Mind, Minds, SeenTurn, TurnSearch, clear_lead, odds
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
-COMPANY: Final = 0.5  # how much the others at the table say about what kind a player is
+ALIKE: Final = 0.5  # how likely all at a table are of one kind, before anything is known
 MODELLED, READ = 0, 1  # eyes from which minds hide
 EVEN: Final = [[0.0 if other == monk else 1 / (MONK_COUNT - 1) for other in MONK_NUMBERS] for monk in MONK_NUMBERS]
 
@@ -35,22 +37,66 @@ class CompanyBelief(Belief):
         weights = [prior * sum(row) for prior, row in zip(PRIORS, self._of_kinds(seat), strict=True)]
         return [weight / sum(weights) for weight in weights]
 
+    def seen_as(self, *, reading: bool) -> Rows:
+        """Return how well each monk fits each seat to those who know nobody's; they read signs, or only see turns.
+
+        That no two are the same is not in it yet.
+        """
+        return self._fitting_mix(self._lines(reading=reading))
+
+    def seen_after(self, view: View, ends: Sequence[End], *, reading: bool) -> Rows:
+        """Return, for each end of this player's turn, how likely they would then think each monk.
+
+        The view is that of a player, and one that this belief has looked at as far as everybody sees it.
+        """
+        seat, lines = view.seat, self._lines(reading=reading)
+        room, fits = room_left(self._fitting_mix(lines), seat), self.possible(seat)
+        rows = []
+        for gains in self._history.gains(view, ends):
+            told = self._seen_lines(gains, reading=reading)
+            after = [
+                [weight * exp(gain) for weight, gain in zip(line, row, strict=True)]
+                for line, row in zip(lines[seat], told, strict=True)
+            ]
+            likely = [weight * left for weight, left in zip(mixed(after, fits), room, strict=True)]
+            rows.append([chance / sum(likely) for chance in likely])
+        return rows
+
+    def deducing(self, seat: SeatNumber) -> float:
+        """Return how many of the others at this seat's table draw conclusions, as a share."""
+        others = [self.kinds(other) for other in seat_numbers(len(self._identities)) if other != seat]
+        return sum(sum(compress(shares, DEDUCES)) for shares in others) / len(others)
+
     def _weights(self) -> Rows:
+        known = [seat for seat, own in by_seat(self._identities) if own != NONE]
+        return [
+            [weight if fits else 0.0 for weight, fits in zip(row, self._fitting(seat), strict=True)]
+            for seat, row in by_seat(self.weights_besides(known))
+        ]
+
+    def weights_besides(self, known: Sequence[SeatNumber]) -> Rows:
+        """Return how well each monk fits each seat by what it has shown and done, to somebody who knows these seats.
+
+        What kind of player they are says nothing about the others then. Rows are to be read on their own: that no two
+        seats are the same monk is not in them.
+        """
         seats = seat_numbers(len(self._identities))
-        shares = {seat: self.kinds(seat) for seat in seats if self._identities[seat] == NONE}
+        shares = {seat: self.kinds(seat) for seat in seats if seat not in known}
         return [
             mixed(
-                self._in_company(seat, [share for other, share in shares.items() if other != seat]), self._fitting(seat)
+                self._in_company(seat, [share for other, share in shares.items() if other != seat]), self.possible(seat)
             )
             for seat in seats
         ]
 
     def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]]) -> Rows:
-        """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be."""
-        rows = self._of_kinds(seat)
-        known = [sum(shares) / len(others) for shares in zip(*others, strict=True)] if others else PRIORS
-        priors = [(1 - COMPANY) * prior + COMPANY * share for prior, share in zip(PRIORS, known, strict=True)]
-        return [[prior * weight for weight in row] for prior, row in zip(priors, rows, strict=True)]
+        """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be.
+
+        How well a kind explains another seat, against the mean over all kinds, is that seat's share over the prior.
+        """
+        fits = [prod(shares[kind] / prior for shares in others) for kind, prior in enumerate(PRIORS)]
+        priors = [prior * (1 - ALIKE + ALIKE * fit) for prior, fit in zip(PRIORS, fits, strict=True)]
+        return [[prior * weight for weight in row] for prior, row in zip(priors, self._of_kinds(seat), strict=True)]
 
     def _of_kinds(self, seat: SeatNumber) -> Rows:
         logs = self._by_kind[seat]
@@ -72,12 +118,7 @@ class CompanyBelief(Belief):
     def _ranks(self, turn: SeenTurn) -> EndRanks:
         """Return how the turn's end ranks for each kind and monk, by what everybody could know before it."""
         seat = turn.seat
-        lines = [self._public_weights(one) for one in seat_numbers(len(self._identities))]
-        simple = [[*line[: len(MODELS)], line[-1]] for line in lines]
-        eyes = [
-            Eyes(MODELS, reading, seen[seat], room_left(self._fitting_mix(seen), seat))
-            for reading, seen in ((False, simple), (True, lines))
-        ]
+        eyes = [self._eyes(seat, reading=reading) for reading in (False, True)]
         shares, given = self._given(seat)
         lead = clear_lead(turn.day)
         hiding = self._cunning_price(seat)
@@ -87,10 +128,26 @@ class CompanyBelief(Belief):
                 self._rivals(given if kind.deduces else None, turn.day_cards, seat, kind.wide * lead),
                 hiding if kind.cunning else kind.hiding,
                 READ if kind.cunning else MODELLED,
+                kind.slack,
             )
             for kind in KINDS
         ]
         return turn.ranks(Minds(minds, shares), eyes)
+
+    def _eyes(self, seat: SeatNumber, *, reading: bool) -> Eyes:
+        lines = self._lines(reading=reading)
+        return Eyes(MODELS, reading, lines[seat], room_left(self._fitting_mix(lines), seat))
+
+    def _lines(self, *, reading: bool) -> list[Rows]:
+        """Return, by seat, model and monk, how well each explains the seat to those who read signs, or do not."""
+        seats = seat_numbers(len(self._identities))
+        weighed = [self._weighed(seat, self._public_priors) for seat in seats]
+        return [self._seen_lines(lines, reading=reading) for lines in weighed]
+
+    def _seen_lines(self, lines: Rows, *, reading: bool) -> Rows:
+        """Return those of the lines, one for each observer, that count for who reads signs or does not."""
+        told = self._public_lines(lines)
+        return told if reading else [*told[: len(MODELS)], told[-1]]
 
     def _fitting_mix(self, lines: Sequence[Rows]) -> Rows:
         return [mixed(rows, self.possible(seat)) for seat, rows in by_seat(lines)]

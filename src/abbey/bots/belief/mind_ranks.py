@@ -1,6 +1,6 @@
 """Says how each kind of mind on the ladder values the ends of its turns, and how its choices rank by that.
 
-The tables were learnt from games: see `docs/ladder.md`.
+The tables were learnt from games by `experiments/fit_minds.py`: see `docs/veil.md`.
 """
 
 from bisect import bisect_right
@@ -10,7 +10,7 @@ from typing import Final
 
 CUNNING_HIDING: Final = 4800.0
 FLOOR: Final = 0.003  # of the turns that no kind could explain
-TRUST: Final = 0.4  # turns of one player are not independent, so each counts for less than a whole one
+TRUST: Final = 0.6  # turns of one player are not independent, so each counts for less than a whole one
 LATE: Final = 4  # the day from which tables for late days hold
 
 # Ranks from each edge on, up to the next, are one step.
@@ -26,60 +26,80 @@ class Kind:
     deduces: bool = True
     hiding: float = 0.0
     cunning: bool = False
+    slack: float = 0.0  # any end that is so close to the best one will do
 
 
 KINDS: Final = (
     Kind("selfish", wide=0.0, deduces=False),
+    Kind("content", wide=0.0, deduces=False, slack=190.0),
     Kind("rival", deduces=False),
     Kind("detective"),
-    Kind("brother", hiding=300.0),
+    Kind("shy", hiding=300.0),
     Kind("hider", hiding=2400.0),
     Kind("expert", wide=0.7, hiding=CUNNING_HIDING, cunning=True),
     Kind("open", wide=0.7),
 )
+NAMES: Final = (*(kind.name for kind in KINDS), "anybody")
 # How likely a player is of each kind before anything is known; then for one that would be anybody, and one at random.
-PRIORS: Final = (*(0.08 for _ in KINDS), 0.34, 0.1)
-# By kind, and last for a mind that would be anybody: how often its ends fall in each step, on early and on late days.
+PRIORS: Final = (*(0.04 for _ in KINDS), 0.6, 0.08)
+DEDUCES: Final = (*(kind.deduces for kind in KINDS), True, False)
+# How often the ends of a kind fall in each step, on early and on late days.
 Steps = tuple[float, ...]
-TABLES: tuple[tuple[Steps, Steps], ...] = (
-    (  # selfish
-        (0.5707, 0.141, 0.1419, 0.0818, 0.0385, 0.0084, 0.0119, 0.0031, 0.0022, 0.0004),
-        (0.5952, 0.176, 0.1376, 0.0528, 0.0249, 0.0074, 0.0031, 0.0013, 0.0013, 0.0004),
+TABLES: Final[dict[str, tuple[Steps, Steps]]] = {
+    "selfish": (
+        (0.6017, 0.1423, 0.1362, 0.0622, 0.0262, 0.0087, 0.0159, 0.0046, 0.0015, 0.0005),
+        (0.5956, 0.1457, 0.1324, 0.07, 0.0281, 0.0087, 0.0118, 0.0046, 0.0026, 0.0005),
     ),
-    (  # rival
-        (0.8486, 0.0683, 0.0493, 0.0258, 0.0041, 0.0023, 0.0005, 0.0005, 0.0005, 0.0005),
-        (0.8539, 0.0816, 0.0472, 0.0102, 0.004, 0.0013, 0.0004, 0.0004, 0.0004, 0.0004),
+    "rival": (
+        (0.8638, 0.06, 0.0517, 0.0183, 0.0016, 0.0016, 0.0005, 0.0005, 0.0016, 0.0005),
+        (0.8389, 0.0933, 0.0537, 0.0068, 0.0016, 0.0005, 0.0026, 0.0016, 0.0005, 0.0005),
     ),
-    (  # detective
-        (0.836, 0.051, 0.0781, 0.0257, 0.0041, 0.0032, 0.0005, 0.0005, 0.0005, 0.0005),
-        (0.7926, 0.0561, 0.0926, 0.0335, 0.0152, 0.0057, 0.003, 0.0004, 0.0004, 0.0004),
+    "detective": (
+        (0.8422, 0.0477, 0.0708, 0.0257, 0.0047, 0.0058, 0.0005, 0.0005, 0.0016, 0.0005),
+        (0.7169, 0.0646, 0.1119, 0.0488, 0.0278, 0.0205, 0.0068, 0.0005, 0.0016, 0.0005),
     ),
-    (  # brother
-        (0.8358, 0.0486, 0.0828, 0.0208, 0.0051, 0.0042, 0.0014, 0.0005, 0.0005, 0.0005),
-        (0.7513, 0.0659, 0.1237, 0.0401, 0.0116, 0.003, 0.003, 0.0004, 0.0004, 0.0004),
+    "shy": (
+        (0.8111, 0.0553, 0.0942, 0.0258, 0.0089, 0.0016, 0.0016, 0.0005, 0.0005, 0.0005),
+        (0.7006, 0.0681, 0.1438, 0.0425, 0.022, 0.0107, 0.0067, 0.0036, 0.0005, 0.0015),
     ),
-    (  # hider
-        (0.8083, 0.0645, 0.089, 0.025, 0.0066, 0.0022, 0.0022, 0.0013, 0.0004, 0.0004),
-        (0.6837, 0.0663, 0.1558, 0.0553, 0.0215, 0.0106, 0.0021, 0.0038, 0.0004, 0.0004),
+    "hider": (
+        (0.8015, 0.051, 0.0923, 0.0356, 0.0119, 0.0036, 0.0026, 0.0005, 0.0005, 0.0005),
+        (0.6044, 0.0704, 0.1818, 0.0655, 0.0369, 0.0163, 0.0103, 0.0084, 0.0005, 0.0054),
     ),
-    (  # expert
-        (0.6129, 0.0524, 0.2006, 0.0924, 0.0328, 0.0021, 0.0047, 0.0013, 0.0004, 0.0004),
-        (0.5905, 0.1, 0.2086, 0.0794, 0.016, 0.0037, 0.0004, 0.0004, 0.0004, 0.0004),
+    "expert": (
+        (0.582, 0.0639, 0.2279, 0.0921, 0.0287, 0.0025, 0.0005, 0.0005, 0.0015, 0.0005),
+        (0.5514, 0.1004, 0.2294, 0.0858, 0.0296, 0.0015, 0.0005, 0.0005, 0.0005, 0.0005),
     ),
-    (  # open
-        (0.8293, 0.0536, 0.0797, 0.0293, 0.0023, 0.0023, 0.0014, 0.0005, 0.0014, 0.0005),
-        (0.7415, 0.0582, 0.1299, 0.0354, 0.0232, 0.0039, 0.0066, 0.0004, 0.0004, 0.0004),
+    "open": (
+        (0.8314, 0.0513, 0.0671, 0.0375, 0.0058, 0.0048, 0.0005, 0.0005, 0.0005, 0.0005),
+        (0.6896, 0.0719, 0.1251, 0.0591, 0.0282, 0.0112, 0.0091, 0.0037, 0.0016, 0.0005),
     ),
-    (  # anybody
-        (0.3984, 0.0479, 0.1853, 0.118, 0.1023, 0.0579, 0.0265, 0.0351, 0.015, 0.0136),
-        (0.4642, 0.0456, 0.2114, 0.092, 0.085, 0.0555, 0.0218, 0.019, 0.0035, 0.0021),
+    "anybody": (
+        (0.3736, 0.0415, 0.1808, 0.1274, 0.1064, 0.0768, 0.0339, 0.0444, 0.0062, 0.0091),
+        (0.45, 0.0819, 0.1977, 0.0908, 0.0731, 0.0564, 0.0221, 0.0182, 0.0054, 0.0044),
     ),
-)
+}
+
+
+def step_of(better: float) -> int:
+    """Return the step in which an end falls when so many would have been better."""
+    return bisect_right(EDGES, better) - 1
 
 
 def gain(kind: int, day: int, better: float, ends: int) -> float:
     """Return what a turn adds to the log-likelihood of a kind and a monk, against somebody who plays at random."""
-    step = bisect_right(EDGES, better) - 1
+    likely = _of_content(better, ends) if kind < len(KINDS) and KINDS[kind].slack else _of_rank(kind, day, better, ends)
+    return TRUST * log((1 - FLOOR) * likely + FLOOR)
+
+
+def _of_content(better: float, ends: int) -> float:
+    """Return how likely a turn is of somebody who makes any end that is close to the best; the others count by half."""
+    alike = max(2 * better, 1.0)
+    return ends / alike if alike <= ends else 0.0
+
+
+def _of_rank(kind: int, day: int, better: float, ends: int) -> float:
+    step = step_of(better)
     last = EDGES[step + 1] if step + 1 < len(EDGES) else float("inf")
     width = max(min(last, ends + 0.5) - EDGES[step], 0.5) / ends
-    return TRUST * log((1 - FLOOR) * TABLES[kind][day >= LATE][step] / width + FLOOR)
+    return TABLES[NAMES[kind]][day >= LATE][step] / width

@@ -44,6 +44,7 @@ class BotConfig:
     memory: int = ALWAYS  # days that it remembers who did what; 0 for a bot that does not deduce at all
     hiding: float = 0.0  # what being known for sure would cost it, in hundredths of a point
     cunning: bool = False  # that others hide too, and that who hides can be read
+    company: bool = False  # what kind of mind each of the others has, and how that kind is read backwards
     rollouts: int = 0  # how the day may go on: so many in all for a turn,
     time: float | None = None  # or, in seconds, until so much time has passed since it was asked
     breadth: int = 10  # ends of a turn that are rolled out

@@ -1,8 +1,9 @@
 """Chooses the last day's guesses: among all ways to lay different markers, the one that wins most often."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import permutations, product
 from math import comb
+from operator import eq
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows
@@ -12,8 +13,9 @@ from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT, odds
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
 MOST: Final = 31.25  # hits: beyond this nobody is any further ahead
-A_HIT: Final = 0.01  # a hit that seems to win nothing is still a hit
-LIKELY: Final = 40  # so many of the likeliest truths are looked at
+A_HIT: Final = 0.2  # a hit is worth something even where it seems to win nothing: who leads is not sure
+
+Hits = tuple[bool, ...]  # by rival
 
 
 def best_guess(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> Action:
@@ -45,29 +47,35 @@ class LayingValue:
     """
 
     def __init__(self, view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> None:
-        truths = sorted(joint, key=lambda pair: -pair[1])[:LIKELY]
         self.rivals = [seat for seat in seat_numbers(view.players) if seat != view.viewer]
-        self._cases = [(truth, chance, _rival_odds(view, truth, public, self.rivals)) for truth, chance in truths]
-        self._named = _times_named(len(self.rivals), public[view.viewer][view.identities[view.viewer]])
+        named = _times_named(len(self.rivals), public[view.viewer][view.identities[view.viewer]])
+        self._cases = [
+            ([truth[seat] for seat in self.rivals], chance, _wins(_rival_odds(view, truth, public, self.rivals), named))
+            for truth, chance in joint
+        ]
 
     def __call__(self, colours: Sequence[int]) -> float:
         """Return how good these colours are, one for each rival: the chance to win, and a little for each hit."""
-        return self._value(colours, A_HIT)
+        hits: float = sum([chance * sum(map(eq, truth, colours)) for truth, chance, _ in self._cases])
+        return self.win_chance(colours) + A_HIT * hits
 
     def win_chance(self, colours: Sequence[int]) -> float:
         """Return the chance to win with these colours, one for each rival."""
-        return self._value(colours, 0.0) / sum(chance for _, chance, _ in self._cases)
-
-    def _value(self, colours: Sequence[int], a_hit: float) -> float:
         total = 0.0
-        for truth, chance, rivals_odds in self._cases:
-            hits = [truth[seat] == colour for seat, colour in zip(self.rivals, colours, strict=True)]
-            wins = sum(
-                likely / (1.0 + sum(rival[hit][times] for rival, hit in zip(rivals_odds, hits, strict=True)))
-                for times, likely in enumerate(self._named)
-            )
-            total += chance * (wins + a_hit * sum(hits))
+        for truth, chance, wins in self._cases:
+            total += chance * wins[tuple(map(eq, truth, colours))]
         return total
+
+
+def _wins(rivals_odds: Sequence[Sequence[Sequence[float]]], named: Sequence[float]) -> dict[Hits, float]:
+    """Return the chance to win for every way to hit rivals or miss them."""
+    return {
+        hits: sum(
+            likely / (1.0 + sum(rival[hit][times] for rival, hit in zip(rivals_odds, hits, strict=True)))
+            for times, likely in enumerate(named)
+        )
+        for hits in product((False, True), repeat=len(rivals_odds))
+    }
 
 
 def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:

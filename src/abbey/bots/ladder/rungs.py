@@ -10,6 +10,7 @@ from abbey.bots.ladder.thinker import Thinker
 from abbey.bots.veil.veil import Veil
 
 HIDING: Final = 2400.0
+SOME_HIDING: Final = 650.0
 
 
 class Selfish(Thinker):
@@ -52,6 +53,7 @@ class Expert(Thinker):
         tries: int = 4,
         wide: float = 0.7,
         cunning: bool = True,
+        company: bool = False,
     ) -> None:
         super().__init__(
             BotConfig(
@@ -62,6 +64,7 @@ class Expert(Thinker):
                 tries=tries,
                 wide=wide,
                 cunning=cunning,
+                company=company,
             )
         )
 
@@ -77,14 +80,14 @@ LADDER: Final[dict[str, Callable[..., Bot]]] = {
 LEVELS: Final[dict[str, Callable[..., Bot]]] = {
     "postulant": partial(Selfish, contentment=190.0),
     "novice": Selfish,
-    "apprentice": partial(Detective, memory=1),
-    "brother": partial(Hider, hiding=HIDING / 6),
-    "librarian": partial(Hider, hiding=HIDING / 2),
+    "apprentice": partial(Detective, memory=2),
+    "brother": partial(Hider, hiding=375.0),
+    "librarian": partial(Hider, hiding=SOME_HIDING),
     "inquisitor": Veil,
 }
 PERSONAS: Final[dict[str, Callable[..., Bot]]] = {
-    "herald": partial(Hider, hiding=HIDING / 2, habit="herald"),
-    "gossip": partial(Hider, hiding=HIDING / 2, habit="gossip"),
-    "cellarer": partial(Hider, hiding=HIDING / 2, habit="miser"),
-    "sexton": partial(Hider, hiding=HIDING / 2, habit="hurry"),
+    "herald": partial(Hider, hiding=SOME_HIDING, habit="herald"),
+    "gossip": partial(Hider, hiding=SOME_HIDING, habit="gossip"),
+    "cellarer": partial(Hider, hiding=SOME_HIDING, habit="miser"),
+    "sexton": partial(Hider, hiding=SOME_HIDING, habit="hurry"),
 }

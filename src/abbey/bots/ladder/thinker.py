@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from abbey.bots.belief import Belief
 from abbey.bots.belief.assignments import Rows
+from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.belief.hiding_prior import price_of_being_known
 from abbey.bots.belief.observers import CUNNING, SIMPLE
 from abbey.bots.ladder.config import HABITS, BotConfig
@@ -29,7 +30,7 @@ class Thinker:
     def __init__(self, config: BotConfig) -> None:
         self._config = config
         self._search = TurnSearch()
-        self._belief = Belief(self._search, config.memory, CUNNING if config.cunning else SIMPLE)
+        self._belief = _belief(config, self._search)
         self._lookahead = Lookahead(config, self._belief)
         self._believed: Rows = []
         self._plan = TurnPlan()
@@ -96,6 +97,12 @@ class Thinker:
         win_chance = WinChance(view, view.identities[view.viewer], self._believed, self._config.wide)
         public = self._belief.public()[view.viewer] if self._config.hiding else nobody_known(view)[view.viewer]
         return best_show(view, win_chance, public, self._price_of_being_known(view), rng)
+
+
+def _belief(config: BotConfig, search: TurnSearch) -> Belief:
+    if config.company:
+        return CompanyBelief(search)
+    return Belief(search, config.memory, CUNNING if config.cunning else SIMPLE)
 
 
 def best_show(view: View, win_chance: WinChance, public: Sequence[float], hiding: float, rng: Stream) -> Action:

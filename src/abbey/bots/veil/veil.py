@@ -26,14 +26,15 @@ class Veil:
 
     def __init__(
         self,
-        price: float = 1.0,
+        price: float = 2.0,
         rollouts: int = 1500,
         time: float | None = None,
         breadth: int = 6,
         tries: int = 4,
         wide: float = 0.7,
+        late: float = 0.35,
     ) -> None:
-        self._config = VeilConfig(price, rollouts, time, breadth, tries, wide)
+        self._config = VeilConfig(price, rollouts, time, breadth, tries, wide, late)
         self._search = TurnSearch()
         self._belief = CompanyBelief(self._search)
         self._told = [0.0] * MONK_COUNT
@@ -91,7 +92,8 @@ class Veil:
     def _draw(self, view: View, rows: Rows, prior: Sequence[float], rng: Stream) -> int:
         """Draw a choice by the policy for the bot's own monk, and keep what it told about every monk."""
         chance = sum(weight * max(row) for weight, row in zip(prior, rows, strict=True))
-        policy = solve(rows, prior, 1 / self._config.price_of_a_nat(view.day, chance))
+        price = self._config.price_of_a_nat(view.day, chance, self._belief.deducing(view.seat))
+        policy = solve(rows, prior, 1 / price)
         own = policy.by_secret[view.identities[view.seat]]
         choice = rng.choices(range(len(own)), own)[0]
         self._told = [told + gain for told, gain in zip(self._told, policy.gains(choice), strict=True)]

@@ -52,6 +52,8 @@ def rank_end(
             exposed = exposures[valuations.eyes[kind]][end]
             for monk in range(MONK_COUNT):
                 values[end][monk] = end_value(valuations, kind, prices[end], exposed, monk)
+        if valuations.slacks[kind] > 0:
+            level(values, valuations.slacks[kind])
         for monk in range(MONK_COUNT):
             ranks[kind][monk] = 0.0
             for end in range(1, len(prices)):
@@ -62,6 +64,16 @@ def rank_end(
         rank += better(mean_value(valuations.shares, values[end]), made)
     for monk in range(MONK_COUNT):
         ranks[kinds][monk] = rank
+
+
+def level(values: list[list[float]], slack: float) -> None:
+    """Make all values alike that are as close to the best for their monk as `slack`, and all others too."""
+    for monk in range(MONK_COUNT):
+        best = values[0][monk]
+        for end in range(1, len(values)):
+            best = max(best, values[end][monk])
+        for end in range(len(values)):
+            values[end][monk] = 1.0 if values[end][monk] >= best - slack else 0.0
 
 
 def better(value: float, than: float) -> float:

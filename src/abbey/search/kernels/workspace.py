@@ -49,6 +49,7 @@ class Valuations(NamedTuple):
     rivals: list[list[list[float]]]  # by kind, own monk and other monk: how likely that one is a rival
     hiding: list[float]  # what being known would cost
     eyes: list[int]  # whose eyes it hides from: which of the exposures count
+    slacks: list[float]  # any end that is so close to the best one will do; 0 for a mind that wants the best
     shares: list[float]  # by monk: how likely the mind has it, to those who watch
 
 

@@ -64,7 +64,7 @@ def twin_of(deal: Deal, actions: Actions, viewer: Viewer, chance: Stream) -> Twi
     _mix_tail(start.chain, start.unseen - now.unseen, start.unseen, chance)
     start.identity = other_identities(now, viewer, chance)
     later = {pile.since: line[1:] for pile, line in zip(origins.piles[1:], faces[1:], strict=True)}
-    stacked = Stacked(deal.players, chance.take(SEED_BYTES), chance.take(SALT_BYTES), deal.agreement, (), start)
+    stacked = Stacked(deal.players, chance.take(SEED_BYTES), chance.take(SALT_BYTES), deal.agreement, start=start)
     return Twin(stacked, later, covered_from(now, actions), viewer, chance)
 
 
