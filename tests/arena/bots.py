@@ -129,5 +129,32 @@ class Teller(RandomBot):
         return list(self._told)
 
 
+class Confessor(RandomBot):
+    """Plays at random, and claims that its first turn leaves so many monks, and its first marker only its own."""
+
+    def __init__(self, left: int = MONK_COUNT) -> None:
+        if not 1 <= left <= MONK_COUNT:
+            raise ValueError(f"left is 1 to {MONK_COUNT}.")
+        self.left = MONK_COUNT
+        self.me = 0
+        self._after_turn = left
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        self.me = view.identities[view.viewer]
+        self.left = 1 if view.phase == SHOW else min(self.left, self._after_turn)
+        return super().choose(view, rng)
+
+    def told(self) -> list[float]:
+        return [0.0 if (monk - self.me) % MONK_COUNT < self.left else -math.inf for monk in range(MONK_COUNT)]
+
+
+class Speechless(Confessor):
+    """Fails whenever it is asked what it told."""
+
+    def told(self) -> list[float]:
+        raise ValueError("no word")
+
+
 OPEN = f"{HERE}:Open"
+CONFESSOR = f"{HERE}:Confessor"
 TELLER = f"{HERE}:Teller"

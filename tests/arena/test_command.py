@@ -192,8 +192,9 @@ def test_blocks_are_played_without_the_libraries() -> None:
     assert done.stdout.endswith("1 block\n"), done.stderr
 
 
-def test_help_is_that_of_a_match_and_names_the_audit() -> None:
+def test_help_is_that_of_a_match_and_names_the_other_commands() -> None:
     for words in ((), ("--help",)):
         told = abbey("arena", *words).stdout
         assert "--sprt" in told
         assert "abbey arena audit BOT" in told
+        assert "abbey arena trade-off BOT" in " ".join(told.split())

@@ -23,7 +23,7 @@ def marker(day: int, monk: int) -> Told:
 
 def outcome(told: Sequence[Told], truth: int, number: int = 0) -> Outcome:
     """Make up one game of two seats, of which the second one always plays the same turn."""
-    block = Block("self", 2, 1, number, ("it", "it"), True)
+    block = Block("self", 2, 1, number, ("it", "it"), "told")
     return Outcome(block, (Played((SEATS[0],), (0, 0), ((), ()), (truth, 5), "", told=(tuple(told), (EVEN,))),), {})
 
 
@@ -62,7 +62,7 @@ def test_a_bot_that_does_not_know_its_probabilities_has_no_leak() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> list[Outcome]:
-    blocks = [Block("self", 2, 1, number, (f"{TELLER}:candour=0.3",) * 2, True) for number in range(10)]
+    blocks = [Block("self", 2, 1, number, (f"{TELLER}:candour=0.3",) * 2, "trails") for number in range(10)]
     return run(blocks, InProcess(), Memory(), lambda _games: None)
 
 
@@ -89,5 +89,5 @@ def test_each_turn_of_a_seat_is_one_entry(played: Sequence[Outcome]) -> None:
 
 
 def test_other_bots_leave_the_log_empty() -> None:
-    [one] = run([Block("self", 2, 1, 0, (f"{HERE}:Open",) * 2, True)], InProcess(), Memory(), lambda _games: None)
+    [one] = run([Block("self", 2, 1, 0, (f"{HERE}:Open",) * 2, "told")], InProcess(), Memory(), lambda _games: None)
     assert one.games[0].told == ((), ())

@@ -43,7 +43,7 @@ def test_only_the_boosted_observer_sees_that_the_monk_is_the_middle_one() -> Non
 
 
 def test_the_inverse_planner_sees_that_turns_are_good_for_the_monk() -> None:
-    samples = made_samples(40)
+    samples = made_samples(60)
     steps = samples.steps.copy()
     steps[np.arange(len(samples)), samples.truth, :, 3, 4] = 0  # of one kind, no end was ever among the worse ones
     found = seen_by(INVERSE, replace(samples, steps=steps))

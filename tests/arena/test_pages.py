@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -103,6 +104,12 @@ def test_the_ink_is_the_pages_own() -> None:
     page = match_page(report())
     assert "currentColor" in page
     assert "prefers-color-scheme: dark" in page
+
+
+def test_bots_with_one_budget_are_named_together() -> None:
+    budgets = {"one": "7 rollouts a turn", "other": "no rollouts", "third": "7 rollouts a turn"}
+    sentence = msgspec.structs.replace(FINGERPRINT, budgets=budgets).sentence()
+    assert sentence == "Played by the compiled backend; one, third: 7 rollouts a turn; other: no rollouts."
 
 
 def test_failures_stand_on_the_page() -> None:

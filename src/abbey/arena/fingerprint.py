@@ -38,7 +38,10 @@ class Fingerprint(msgspec.Struct, frozen=True):
 
     def sentence(self) -> str:
         """Say for people how the bots played."""
-        budgets = "".join(f"; {bot}: {budget}" for bot, budget in self.budgets.items())
+        bots: dict[str, list[str]] = {}
+        for bot, budget in self.budgets.items():
+            bots.setdefault(budget, []).append(bot)
+        budgets = "".join(f"; {', '.join(named)}: {budget}" for budget, named in bots.items())
         return f"Played by the {self.backend} backend{budgets}."
 
     def as_json(self) -> dict[str, Any]:

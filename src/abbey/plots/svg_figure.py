@@ -13,7 +13,12 @@ from matplotlib.figure import Figure
 INK: Final = "#123456"  # stands for the page's ink, and is nobody's colour
 MARK: Final = "#c8791e"
 SECOND: Final = "#3f7fbf"
+COLOURS: Final = (SECOND, MARK, "#4f9d69", "#a05fb4")
+SHAPES: Final = ("o", "s", "^", "D", "v", "P", "X")  # go with the colours, which alone would not do
 WIDTH: Final = 7.6  # inches
+DARK: Final = "#1a1a1a"
+PAPER: Final = "#ffffff"
+XML: Final = '<?xml version="1.0" encoding="utf-8"?>\n'
 
 
 def drawn(name: str, says: str, height: float, draw: Callable[[Figure], None]) -> str:
@@ -24,6 +29,12 @@ def drawn(name: str, says: str, height: float, draw: Callable[[Figure], None]) -
         text = io.StringIO()
         figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
     return _inline(text.getvalue(), name, says)
+
+
+def as_file(svg: str) -> str:
+    """Turn a figure of a page into a file of its own: dark ink on white paper, to be read on a page of any colour."""
+    head, _, rest = svg.partition(">")
+    return f'{XML}{head} style="color: {DARK}"><rect width="100%" height="100%" fill="{PAPER}"/>{rest}'
 
 
 def _style(name: str) -> AbstractContextManager[None]:

@@ -1,6 +1,6 @@
 """Audits a bot: fresh observers learn from its games what its moves give away, and are tested on others."""
 
-from abbey.arena.audit.accuracy import Accuracies, Accuracy, Bin, Calibration
+from abbey.arena.audit.accuracy import Accuracies, Accuracy, Bin, Calibration, calibration_of
 from abbey.arena.audit.audit_report import Audit, Findings, SignWorth, audit, steps_of
 from abbey.arena.audit.floor import Floor
 from abbey.arena.audit.leak import Leak, leak_of
@@ -22,6 +22,7 @@ __all__ = [
     "Viewpoint",
     "audit",
     "audit_blocks",
+    "calibration_of",
     "leak_of",
     "samples_of",
     "steps_of",

@@ -83,7 +83,11 @@ def calibration(samples: Samples, chances: Floats) -> Calibration:
     """Compare what a spectator thinks with the truth, over all monks that had not been ruled out."""
     seen = seen_from("spectator", samples, chances)
     live = samples.live
-    thought, true = seen[:, 0][live], _is_true(samples, seen)[:, 0][live]
+    return calibration_of(seen[:, 0][live], _is_true(samples, seen)[:, 0][live])
+
+
+def calibration_of(thought: Floats, true: Floats | Bools) -> Calibration:
+    """Compare how likely each thing was thought with whether it was true, or how much of it."""
     places = np.minimum((thought * BINS).astype(int), BINS - 1)
     bins = [
         Bin(float(thought[places == place].mean()), float(true[places == place].mean()), int((places == place).sum()))

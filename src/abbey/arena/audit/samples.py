@@ -101,7 +101,7 @@ def audit_blocks(bot: str, field: str | None, players: int, seed: int, games: in
     deals = math.ceil(games / players) if field else games
     check_deals(deals)
     bots = (bot, *[field or bot] * (players - 1))
-    return [Block("duel" if field else "self", players, seed, number, bots, True) for number in range(deals)]
+    return [Block("duel" if field else "self", players, seed, number, bots, "trails") for number in range(deals)]
 
 
 def check_deals(deals: int) -> None:

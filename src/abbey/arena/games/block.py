@@ -13,6 +13,7 @@ from abbey.rules.deal import SEED_BYTES
 from abbey.rules.names import SeatNumber
 
 Kind = Literal["duel", "mixed", "self"]
+Detail = Literal["result", "told", "trails"]  # each with all those before it
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class Block(msgspec.Struct, frozen=True):
     seed: int
     number: int
     bots: tuple[str, ...]
-    audited: bool = False  # what all seats gave away is asked for
+    detail: Detail = "result"  # how much is kept of each game
 
     @property
     def games(self) -> int:
@@ -63,10 +64,10 @@ class Played(msgspec.Struct, frozen=True):
     identities: tuple[int, ...]
     moves: str  # a digest of all decisions: games that went the same way have the same
     forfeits: tuple[Forfeits, ...] = ()
-    # Only of games that an audit asks for:
+    # Only of games whose block asks for it:
+    told: tuple[tuple[Told, ...], ...] = ()  # for bots that know what they told
     trails: tuple[Trail, ...] = ()
     turns: tuple[TurnTrail, ...] = ()  # in the order of the game
-    told: tuple[tuple[Told, ...], ...] = ()  # for bots that know what they told
 
     def share(self, seat: SeatNumber) -> float:
         """Return the seat's part of the win: several winners share it."""

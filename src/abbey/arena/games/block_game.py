@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from abbey.arena.games.block import Block, Forfeits, Outcome, Played
+from abbey.arena.games.block import Block, Detail, Forfeits, Outcome, Played
 from abbey.arena.games.policy_log import PolicyLog
 from abbey.arena.games.times import Times
 from abbey.arena.games.trail import trails
@@ -16,7 +16,7 @@ from abbey.rules.names import SeatNumber, by_seat
 
 
 class TimedBot(SeatedBot):
-    """Times every decision and every hearing of a seated bot; for an audit it keeps what the bot says it told."""
+    """Times every decision and every hearing of a seated bot; with a `policy` it keeps what the bot says it told."""
 
     def __init__(self, name: str, seat: SeatNumber, seed: bytes, times: Times, policy: PolicyLog | None) -> None:
         super().__init__(bot_named(name), seat, seed)
@@ -55,13 +55,14 @@ def _play(block: Block, number: int, times: dict[str, Times]) -> Played:
     with ExitStack() as closing:
         seats = []
         for seat, name in by_seat(block.lineup(number)):
-            seats.append(TimedBot(name, seat, seed, times[name], PolicyLog() if block.audited else None))
+            policy = None if block.detail == "result" else PolicyLog()
+            seats.append(TimedBot(name, seat, seed, times[name], policy))
             closing.callback(seats[-1].close)
         play_to_end(game, seats)
-    return _played(game, seats, block.audited)
+    return _played(game, seats, block.detail)
 
 
-def _played(game: Game, seats: Sequence[TimedBot], audited: bool) -> Played:
+def _played(game: Game, seats: Sequence[TimedBot], detail: Detail) -> Played:
     return Played(
         winners=tuple(winners(game.position)),
         scores=tuple(scores(game.position)),
@@ -69,9 +70,9 @@ def _played(game: Game, seats: Sequence[TimedBot], audited: bool) -> Played:
         identities=tuple(game.position.identity[: len(seats)]),
         moves=_digest(game),
         forfeits=tuple(Forfeits(one.seat, len(one.forfeits), one.forfeits[0]) for one in seats if one.forfeits),
-        trails=trails(game) if audited else (),
-        turns=turn_trails(game) if audited else (),
         told=tuple(tuple(one.policy.told) for one in seats if one.policy),
+        trails=trails(game) if detail == "trails" else (),
+        turns=turn_trails(game) if detail == "trails" else (),
     )
 
 

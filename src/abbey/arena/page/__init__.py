@@ -2,5 +2,7 @@
 
 from abbey.arena.page.audit_page import audit_page
 from abbey.arena.page.match_page import match_page
+from abbey.arena.page.trade_off_page import trade_off_page
+from abbey.arena.page.trade_off_plot import trade_off_plot
 
-__all__ = ["audit_page", "match_page"]
+__all__ = ["audit_page", "match_page", "trade_off_page", "trade_off_plot"]

@@ -7,10 +7,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from abbey.arena.audit import Accuracy, Audit, Findings
-from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
+from abbey.plots.svg_figure import COLOURS, INK, SECOND, SHAPES, drawn
 
-COLOURS: Final = (SECOND, MARK, "#4f9d69", "#a05fb4")
-SHAPES: Final = ("o", "s", "^", "D")  # colour alone would not do
 SPREAD: Final = 0.13  # how far the marks of observers stand apart
 SEEN_BY: Final = ("spectator", "seated")
 

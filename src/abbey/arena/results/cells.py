@@ -35,7 +35,7 @@ def cells_of(outcomes: Iterable[Outcome]) -> list[Cell]:
     duels = both_sides([outcome for outcome in outcomes if outcome.block.kind == "duel"])
     order = dict.fromkeys(map(_key, duels))
     by_key = {key: list(group) for key, group in groupby(sorted(duels, key=_key), _key)}
-    return [_cell(by_key[key]) for key in order]
+    return [cell_of(by_key[key]) for key in order]
 
 
 def both_sides(duels: Sequence[Outcome]) -> list[Outcome]:
@@ -53,7 +53,8 @@ def _key(outcome: Outcome) -> tuple[int, str, str]:
     return block.players, block.bots[0], block.bots[1]
 
 
-def _cell(outcomes: Sequence[Outcome]) -> Cell:
+def cell_of(outcomes: Sequence[Outcome]) -> Cell:
+    """Return the cell of one pairing from all its duels."""
     players, hero, field = _key(outcomes[0])
     return Cell(
         players,

@@ -65,7 +65,7 @@ class MatchReport:
             "plan": asdict(self.plan),
             "results": {
                 **self.fingerprint.as_json(),
-                "cells": [_cell_json(cell) for cell in self.cells],
+                "cells": [cell_json(cell) for cell in self.cells],
                 "worst": [_pairing(cell) | {"share": cell.share.share} for cell in worst if cell],
                 "ratings": [
                     {"players": players} | asdict(rating)
@@ -99,7 +99,8 @@ def _pairing(cell: Cell) -> dict[str, Any]:
     return {"players": cell.players, "bot": cell.hero, "field": cell.field}
 
 
-def _cell_json(cell: Cell) -> dict[str, Any]:
+def cell_json(cell: Cell) -> dict[str, Any]:
+    """Return the figures of a cell for JSON."""
     elo = elo_at(cell.share.share, cell.players)
     return _pairing(cell) | {
         "par": cell.par,
