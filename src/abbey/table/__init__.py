@@ -8,11 +8,12 @@ A table is the fold of its events. What somebody wants becomes events or a refus
 
 from abbey.table.agreed import Agreed
 from abbey.table.change import Change
+from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import Event, read_event, write_event
 from abbey.table.player_name import PlayerName, read_player_name
 from abbey.table.player_seat import Seat
 from abbey.table.refusal import Refusal
-from abbey.table.table import CheckedPlay, Table
+from abbey.table.table import Table
 
 __all__ = [
     "Agreed",

@@ -2,11 +2,14 @@
 
 from typing import Annotated, Final, Literal, cast
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from abbey.rules import ASSUMED, Agreement, read_components
 
 LEAST_AWAY_S: Final = 10  # that a new table may agree on: a page that is loaded again takes a few seconds
+
+
+AidTerms = Literal["none", "public", "all"]
 
 
 class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,6 +21,9 @@ class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
     components: Annotated[str, Meta(max_length=4000)] | None = None  # a TOML table; None: the assumed values
     clock_s: Annotated[int, Meta(ge=10, le=1_209_600)] | None = None  # for each decision; None: no clock
     away_s: Annotated[int, Meta(ge=0, le=1_209_600)] = 120  # after so long without a connection somebody is gone
+    # Which aids are served: none, the odds that everybody could work out, or all. Left out: all where one person plays
+    # against bots, none among several. See `allowed_aids`.
+    aids: AidTerms | UnsetType = UNSET
 
     @property
     def patience_s(self) -> int:

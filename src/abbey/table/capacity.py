@@ -7,11 +7,13 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import (
     Amended,
     Emptied,
     Event,
     GivenBack,
+    Hinted,
     Placed,
     Sat,
     Spoken,
@@ -20,9 +22,9 @@ from abbey.table.events import (
     VoteCast,
 )
 from abbey.table.refusal import Refusal
-from abbey.table.table import CheckedPlay, Table
+from abbey.table.table import Table
 
-_NEEDLESS = (Amended, Emptied, GivenBack, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
+_NEEDLESS = (Amended, Emptied, GivenBack, Hinted, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
 
 
 class Capacity(Struct, frozen=True):

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.agreed import LEAST_AWAY_S, Agreed
+from abbey.table.allowed_aids import require_own_aids
+from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import (
     AgainWanted,
     Amended,
@@ -16,6 +18,7 @@ from abbey.table.events import (
     Emptied,
     Event,
     GivenBack,
+    Hinted,
     Mixed,
     Opened,
     Paused,
@@ -34,7 +37,7 @@ from abbey.table.events import (
 from abbey.table.look_alikes import is_visible, looks
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
-from abbey.table.table import CheckedPlay, Table
+from abbey.table.table import Table
 from abbey.table.vote import Vote
 
 Gone = frozenset[SeatNumber]  # the seats whose players have been away for as long as was agreed
@@ -176,6 +179,13 @@ def take_back(table: Table, by: SeatNumber, question: int, at: float) -> TakenBa
     if question != table.questions[by]:
         raise Refusal("stale", "Something has happened since you looked; look again, then decide.")
     return TakenBack(at, by)
+
+
+def hint(table: Table, by: SeatNumber, question: int, at: float) -> Hinted | None:
+    """Let somebody have a hint for the question with this number; None if they have had it: once is counted."""
+    require_own_aids(table)
+    _asked(table, by, question)
+    return None if question in table.hints[by] else Hinted(at, by, question)
 
 
 def leave(table: Table, by: SeatNumber, stand_in: str, at: float) -> Emptied | TakenOver:

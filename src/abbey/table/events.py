@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from abbey.rules import Agreement, Deal, WhatIf, rules_digest
+from abbey.rules.deal_layout import read_layout
 from abbey.rules.names import NOBODY, SeatNumber, Viewer
 from abbey.table.agreed import Agreed
 
@@ -72,6 +74,14 @@ class Script(Struct, frozen=True):
     moves: list[list[str]]
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """Says of which game a what-if game is a continuation, and how its pieces were laid out."""
+
+    what_if: WhatIf
+    layout: dict[str, str] = {}  # the entries of a `Layout`; none where the pieces lie as the seed says
+    table: str = ""  # of the parent, where it was played at this server
+
+
 class Amended(Struct, frozen=True, tag="amended"):
     """Before the start the host changed what is agreed."""
 
@@ -88,6 +98,17 @@ class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     script: Script | None = None  # at the table of a lesson
     shares: list[str] = []  # by seat: what players have added to the seed; none where nobody has
     rules: str = ""  # by which it is played (`rules_digest`); empty before tables said so
+    origin: Origin | None = None  # of a what-if game
+
+    @classmethod
+    def with_deal(cls, at: float, deal: Deal, origin: Origin | None = None) -> "Started":
+        """Start with a deal that was made elsewhere."""
+        return cls(at, deal.seed, deal.salt, shares=list(deal.shares), rules=rules_digest(), origin=origin)
+
+    def deal(self, players: int, agreement: Agreement) -> Deal:
+        """Return the deal for so many players who have agreed on this."""
+        layout = read_layout(self.origin.layout) if self.origin else None
+        return Deal(players, self.seed, self.salt, agreement, tuple(self.shares), layout)
 
 
 class Promised(Struct, frozen=True, tag="promised", omit_defaults=True):
@@ -164,6 +185,14 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     text: str
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A player was given a hint, in answer to the question with this number."""
+
+    at: float
+    seat: SeatNumber
+    question: int
+
+
 class VoteCalled(Struct, frozen=True, tag="vote-called"):
     """Somebody asks the others: shall a bot play for a seat whose player is gone, or shall the game be called off?"""
 
@@ -231,6 +260,7 @@ Event = (
     | Paused
     | Rekeyed
     | Spoken
+    | Hinted
     | VoteCalled
     | VoteCast
     | VoteFailed

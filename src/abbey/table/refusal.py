@@ -6,8 +6,10 @@ from typing import Literal
 from abbey.table.store import StoreError
 
 Code = Literal[
+    "aid-not-agreed",
     "already-greeted",
     "already-started",
+    "bad-answer",
     "bad-components",
     "bad-message",
     "bad-name",
@@ -20,7 +22,9 @@ Code = Literal[
     "illegal-action",
     "name-taken",
     "no-hello",
+    "no-such-moment",
     "no-such-page",
+    "no-such-puzzle",
     "no-such-remark",
     "no-such-seat",
     "no-such-table",
@@ -42,6 +46,7 @@ Code = Literal[
     "stale",
     "table-closed",
     "table-full",
+    "too-early",
     "too-fast",
     "too-hasty",
     "too-large",

@@ -3,11 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from msgspec import Struct
-
 from abbey.rules import (
     Action,
-    Deal,
     Game,
     Note,
     hears_of,
@@ -18,10 +15,11 @@ from abbey.rules import (
     rules_digest,
 )
 from abbey.rules.game import checked
-from abbey.rules.names import NOBODY, SEATS, TOGETHER, ActionNumber, SeatNumber, Viewer, by_seat, seat_numbers
+from abbey.rules.names import NOBODY, SEATS, TOGETHER, SeatNumber, Viewer, by_seat, seat_numbers
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
+from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import (
     AgainWanted,
     Amended,
@@ -31,8 +29,10 @@ from abbey.table.events import (
     Event,
     Followed,
     GivenBack,
+    Hinted,
     Mixed,
     Opened,
+    Origin,
     Paused,
     Placed,
     Played,
@@ -55,14 +55,6 @@ from abbey.table.vote import Vote
 Stage = Literal["gathering", "playing", "over", "called-off"]
 
 
-class CheckedPlay(Struct, frozen=True):
-    """Holds a decision that the rules allow at this moment: the event to store, and what was found out about it."""
-
-    event: Played
-    number: ActionNumber
-    ends_game: bool
-
-
 class Table:
     """Keeps seats, and a game once it has started. It holds every secret: only views and notes for a viewer leave."""
 
@@ -74,10 +66,12 @@ class Table:
         self.arrivals = [seat for seat, chair in by_seat(opened.chairs) if chair.kind == "person"]
         self.game: Game | None = None
         self.script: Script | None = None
+        self.origin: Origin | None = None  # of a what-if game
         self.promise: Promised | None = None  # of the seed, from before players could add their shares
         self.shares: dict[SeatNumber, str] = {}  # by seat: what its player has added for the deal
         self.chat: list[Spoken] = []
         self.undo_count = 0
+        self.hints: list[list[int]] = [[] for _ in self.seats]  # by seat: the questions that a hint was given for
         self.vote: Vote | None = None
         self.vote_count = 0
         self.is_called_off = False
@@ -276,6 +270,9 @@ class Table:
                 return self._handed_over(seat, "given-back")
             case Paused():
                 return self._pause(event)
+            case Hinted(seat=seat, question=question):
+                self.hints[seat].append(question)
+                return Change(seat=seat)
             case CalledOff():
                 self.vote, self.is_called_off = None, True
                 return self._handed_over(NOBODY, "called-off")
@@ -311,9 +308,10 @@ class Table:
     def _start(self, event: Started) -> Change:
         if event.rules and event.rules != rules_digest():
             raise Refusal("other-rules", "This game was begun under other rules than this server plays by.")
-        deal = Deal(len(self.seats), event.seed, event.salt, self.agreed.agreement(), tuple(event.shares))
-        self.game = Game(deal, tuple(str(seat.player) for seat in self.seats))
-        self.script = event.script
+        deal = event.deal(len(self.seats), self.agreed.agreement())
+        what_if = event.origin.what_if if event.origin else None
+        self.game = Game(deal, tuple(str(seat.player) for seat in self.seats), what_if)
+        self.script, self.origin = event.script, event.origin
         self.asked_at = event.at
         return Change(
             self.everybody,

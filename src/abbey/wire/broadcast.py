@@ -13,7 +13,8 @@ from abbey.table.attendance import Absences
 from abbey.table.invitation import open_invitation
 from abbey.wire import words
 from abbey.wire.codec import encoded, text_of
-from abbey.wire.messages import PROTOCOL, Forecast, Said, Update, Welcome
+from abbey.wire.messages import PROTOCOL, Forecast, Update, Welcome
+from abbey.wire.said import Said
 from abbey.wire.view_messages import (
     PublicState,
     board_changes,

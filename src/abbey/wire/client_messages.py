@@ -4,7 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from abbey.rules.names import Monk
 from abbey.table.agreed import Agreed
+from abbey.wire.aid_messages import Eyes
 from abbey.wire.messages import CheckedSeat, Token, Word
 
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -124,6 +126,28 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """
 
 
+class AskNotebook(Struct, frozen=True, tag="notebook", forbid_unknown_fields=True):
+    """Asks who may be who: what is certain, and where it is agreed on, how likely the rest is."""
+
+
+class AskReasons(Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
+    """Asks which turns made the odds of one cell of the notebook what they are."""
+
+    seat: CheckedSeat
+    monk: Monk
+    eyes: Eyes = "own"
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Asks for good ways to go on; how many hints a player took is told when the game has ended."""
+
+    question: int
+
+
+class AskMirror(Struct, frozen=True, tag="mirror", forbid_unknown_fields=True):
+    """Asks whom the others may take the player for, now and after each choice."""
+
+
 FromClient = (
     Hello
     | Sync
@@ -145,4 +169,8 @@ FromClient = (
     | Back
     | Rekey
     | Rematch
+    | AskNotebook
+    | AskReasons
+    | AskHint
+    | AskMirror
 )

@@ -10,15 +10,19 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from abbey.rules.names import BUILDINGS, FIGURES, MONKS, Building, Event, Figure, Monk, Phase, SeatNumber, Viewer
+from abbey.rules.what_if import Hidden
 from abbey.speech.forecasts import Never
 from abbey.table.agreed import Agreed
+from abbey.table.allowed_aids import AllowedAids
 from abbey.table.refusal import Code
 from abbey.table.table import Stage
+from abbey.wire.aid_messages import FromAids
+from abbey.wire.said import Said
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 Protocol = Literal[2]
-PROTOCOL: Final[Protocol] = 2  # has `mix`, `recall` and `rekey`, which the first version had not
+PROTOCOL: Final[Protocol] = 2  # has `mix`, `recall`, `rekey` and the aids, which the first version had not
 OLDEST_PROTOCOL: Final = PROTOCOL - 1
 Watcher = Literal["0", "1", "2", "3", "4", "public", "open"]
 Token = Annotated[str, Meta(max_length=80)]
@@ -33,14 +37,6 @@ def _each_of(words: tuple[str, ...]) -> Meta:
 ByMonk = Annotated[dict[Monk, int], _each_of(MONKS)]
 ByFigure = Annotated[dict[Figure, Building], _each_of(FIGURES)]
 ByBuilding = Annotated[dict[Building, list[str]], _each_of(BUILDINGS)]
-
-
-class Said(Struct, frozen=True):
-    """Holds a sentence in no language yet: `id` names a Fluent message, `args` are its arguments."""
-
-    id: str
-    args: dict[str, str | int]
-    clause: str = ""  # the rule behind it
 
 
 # --- What a table is -------------------------------------------------------------------------------------------------
@@ -74,6 +70,16 @@ class Vote(Struct, frozen=True):
     deadline: float  # when the vote ends at the latest, in seconds since 1970
 
 
+class WhatIf(Struct, frozen=True):
+    """Says that a game goes on from another: its parent, where it leaves it, and what became of the secrets."""
+
+    parent: str  # the SHA-256 of the parent's record
+    table: str | None  # of the parent, where it was played at this server
+    moment: int  # how many actions of the parent had been played
+    seat: SeatNumber  # that somebody took over
+    hidden: Hidden  # what the seat did not know: as it was, or dealt again from its belief
+
+
 class Table(Struct, frozen=True):
     """Tells what everybody may know about a table besides the game itself."""
 
@@ -92,7 +98,10 @@ class Table(Struct, frozen=True):
     again: list[SeatNumber]  # who has agreed to play again
     rematch: str | None  # the table where the same players play again
     lesson: str | None  # the lesson that is held here
+    what_if: WhatIf | None  # the game goes on from another one
     closed: str | None  # why whoever runs the server has closed the table
+    aids: AllowedAids  # which aids are served here, by what is agreed and who sits there
+    hints: list[int]  # by seat, when the game has ended: how many hints each player took; empty before
 
 
 # --- What a viewer sees ----------------------------------------------------------------------------------------------
@@ -262,7 +271,9 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | ReportReceived | NewKey | Pong
+FromServer = (
+    Welcome | Update | Forecast | Chat | Remarks | Presence | Refused | ReportReceived | NewKey | Pong | FromAids
+)
 
 
 # --- Over HTTP -------------------------------------------------------------------------------------------------------
@@ -358,6 +369,7 @@ class Revealed(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """Shows the game after one decision, as the chosen viewer saw it."""
 
+    moment: int  # how many actions have been played
     entry: Entry
     action: str | None  # None for the opening, and where the viewer could not know it
     board: Board
@@ -373,3 +385,4 @@ class Replay(Struct, frozen=True):
     days: list[int]  # the first frame of each day
     frames: list[Frame]
     as_promised: bool  # the deal matches the commitment; only a record that was handed in may say otherwise
+    what_if: WhatIf | None  # the game goes on from another one

@@ -8,7 +8,7 @@ from abbey.rules.view import own, public
 from abbey.table import Refusal
 from abbey.wire import words
 from abbey.wire.messages import Frame, Own, Replay, Revealed, Table, Watcher
-from abbey.wire.view_messages import PublicState, board_message, entry_message, known_message
+from abbey.wire.view_messages import PublicState, board_message, entry_message, known_message, what_if_message
 
 VIEWERS: Final[tuple[Watcher, ...]] = get_args(Watcher)
 
@@ -21,18 +21,22 @@ def replay_of(
         raise Refusal("no-such-seat", f"This game had {game.position.players} players; the first seat is 0.")
     frames = _frames(game, viewer)
     days = {frame.board.day: number for number, frame in reversed(list(enumerate(frames)))}
-    return Replay(table, names, game.position.players, viewer, [days[day] for day in sorted(days)], frames, as_promised)
+    firsts = [days[day] for day in sorted(days)]
+    origin = table.what_if if table else what_if_message(game.what_if, "")
+    return Replay(table, names, game.position.players, viewer, firsts, frames, as_promised, origin)
 
 
 def _frames(game: Game, viewer: str) -> list[Frame]:
     decisions: list[tuple[SeatNumber, Action] | None] = [None, *game.actions]
     frames: list[Frame] = []
     day = 1
-    for position, notes, decided in zip(game.positions(), [game.opening, *game.notes], decisions, strict=True):
+    moments = zip(game.positions(), [game.opening, *game.notes], decisions, strict=True)
+    for moment, (position, notes, decided) in enumerate(moments):
         if decided is None or viewer == "open" or hears_of(_number(viewer), *decided, notes):
             seat = decided[0] if decided else NOBODY
             frames.append(
                 Frame(
+                    moment=moment,
                     entry=entry_message(seat, day, notes if viewer == "open" else notes_for(notes, _number(viewer))),
                     action=word_of(decided[1]) if decided and _knows(viewer, *decided) else None,
                     board=board_message(game, PublicState(public(position))),

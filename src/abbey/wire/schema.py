@@ -5,11 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
-from abbey.wire import client_messages, messages
+from abbey.wire import analysis_messages, client_messages, messages, own_games, puzzle_messages, what_if_messages
 
 _ROOTS: Final = (
     messages.FromServer,
     client_messages.FromClient,
+    analysis_messages.AnalysisNews,
     messages.Opening,
     messages.OpenedTable,
     messages.Glance,
@@ -19,6 +20,13 @@ _ROOTS: Final = (
     messages.Learner,
     messages.Lesson,
     messages.Replay,
+    puzzle_messages.PuzzleOfDay,
+    puzzle_messages.Puzzle,
+    puzzle_messages.PuzzleAnswer,
+    puzzle_messages.PuzzleReply,
+    own_games.OwnGame,
+    what_if_messages.WhatIfOpening,
+    what_if_messages.WhatIfRecord,
 )
 
 
@@ -29,7 +37,7 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "description": "The messages of abbey's protocol; docs/protocol.md explains them.",
-        "$defs": {**definitions, "FromServer": roots[0], "FromClient": roots[1]},
+        "$defs": {**definitions, "FromServer": roots[0], "FromClient": roots[1], "AnalysisNews": roots[2]},
         "oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("FromServer", "FromClient")],
     }
 

@@ -5,18 +5,20 @@ from itertools import compress
 from operator import ne
 from typing import Any, Final, NamedTuple
 
-from abbey.rules import ACTIONS, Game, Note, View, scores, winners, word_of
+from abbey.rules import ACTIONS, Game, Note, View, WhatIf, scores, winners, word_of
 from abbey.rules.deal import promise_of
 from abbey.rules.names import MONKS, OVER, PHASES, ActionNumber, SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.rules.sources import points_by_source
 from abbey.rules.view import Own, Public, evidence_tonight, own, public
 from abbey.speech import choice, forecast_with_own_marker, question
 from abbey.table import Table
+from abbey.table.allowed_aids import allowed_aids
 from abbey.table.attendance import Absences, gone, gone_at
 from abbey.table.events import Spoken
 from abbey.table.vote import Vote
 from abbey.wire import messages, words
-from abbey.wire.messages import Board, Choice, Entry, Opened, Presence, Remark, Remarks, Said, Seat
+from abbey.wire.messages import Board, Choice, Entry, Opened, Presence, Remark, Remarks, Seat
+from abbey.wire.said import Said
 
 PAGE: Final = 50  # remarks
 
@@ -58,8 +60,18 @@ def table_message(table: Table, absences: Absences, at: float) -> messages.Table
         again=list(table.again),
         rematch=table.followed_by,
         lesson=table.script.lesson if table.script else None,
+        what_if=what_if_message(table.origin.what_if, table.origin.table) if table.origin else None,
         closed=table.closed_why,
+        aids=allowed_aids(table),
+        hints=[len(taken) for taken in table.hints] if table.stage in ("over", "called-off") else [],
     )
+
+
+def what_if_message(what_if: WhatIf | None, table: str) -> messages.WhatIf | None:
+    """Return of which game this one is a continuation; `table` is the parent's, or empty."""
+    if what_if is None:
+        return None
+    return messages.WhatIf(what_if.parent, table or None, what_if.moment, what_if.seat, what_if.hidden)
 
 
 def seat_messages(table: Table, absences: Absences, at: float) -> list[Seat]:
@@ -137,9 +149,17 @@ _NO_ENDING: Final[dict[str, Any]] = {"scores": [], "winners": [], "sources": []}
 
 def board_message(game: Game, state: PublicState) -> Board:
     """Return the whole board, built from what everybody sees, so that nothing else can get in."""
+    return _board(state, _ending(game) if state.seen.phase == OVER else _NO_ENDING)
+
+
+def unfinished_board(seen: Public) -> Board:
+    """Return the whole board of a game that is not over and has no clock."""
+    return _board(PublicState(seen), _NO_ENDING)
+
+
+def _board(state: PublicState, ending: dict[str, Any]) -> Board:
     parts = {name: put(value) for (name, put), value in zip(_BY_PLACE, state.seen, strict=True) if name}
     tonight = words.by_monk(evidence_tonight(state.seen))
-    ending = _ending(game) if state.seen.phase == OVER else _NO_ENDING
     return Board(**parts, tonight=tonight, deadline=state.deadline, **ending)
 
 

@@ -9,7 +9,7 @@ from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, NONE, ActionNum
 from abbey.rules.notation import WORDS, card_word, tile_word
 from abbey.speech import Line, happened
 from abbey.wire.codec import encoded
-from abbey.wire.messages import Said
+from abbey.wire.said import Said
 
 TILE_WORDS: Final = tuple(tile_word(tile) for tile in TILES)
 CARD_WORDS: Final = tuple(card_word(card) for card in CARDS)
