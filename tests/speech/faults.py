@@ -76,6 +76,8 @@ def _spoilt(record: str) -> Iterator[str]:
         yield record.replace(f"{line}\n", "")
         yield record.replace(f"{line}\n", f"{line}\n{line}\n")
         yield _with(record, line.partition(":")[0], "‽")
+    yield f"{title}\nparent: {'0' * 64}\n{rest}"
+    yield f"{title}\nlaid first: 0\n{rest}"
     yield _with(record, "players", "9")
     yield _with(record, "seat 1", "")
     yield f"{record}\n0: dance\n"

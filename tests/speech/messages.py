@@ -10,8 +10,8 @@ from abbey.speech.bundles import texts
 GAME_FILES = ("words.ftl", "happenings.ftl", "choices.ftl", "rules.ftl")
 TERMINAL_FILE = "terminal.ftl"
 ANALYSIS_FILE = "analysis.ftl"
-PUZZLE_FILE = "puzzle.ftl"
-BESIDE_THE_PAGE = (TERMINAL_FILE, ANALYSIS_FILE, PUZZLE_FILE)  # which it does not load
+STATISTICS_FILE = "statistics.ftl"
+BESIDE_THE_PAGE = (TERMINAL_FILE, STATISTICS_FILE)  # which it does not load
 
 
 class Uses(Visitor):

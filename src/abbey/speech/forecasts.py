@@ -35,7 +35,7 @@ from abbey.speech.questions import next_question
 
 Never = Literal["", "own", "shown"]
 
-_NIGHT = frozenset({"convert", "reset", "day-card", "overshoot"})  # a day's end is told as one thing
+NIGHT = frozenset({"convert", "reset", "day-card", "overshoot"})  # a day's end is told as one thing
 _MESSAGES = {  # for the notes that bring nothing hidden to light
     "passed": "would-pass",
     "took": "would-take",
@@ -125,7 +125,7 @@ def _ends_day(notes: list[Note]) -> bool:
 def _is_news(note: Note) -> bool:
     if note.what == "passed":
         return note.count != 0
-    return note.what in _MESSAGES and note.clause not in _NIGHT
+    return note.what in _MESSAGES and note.clause not in NIGHT
 
 
 def _told(note: Note, action: Action) -> Line:

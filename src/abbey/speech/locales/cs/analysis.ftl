@@ -1,8 +1,9 @@
-### Rozbor skončené hry, jak ho podává `abbey analyse`. Stránka tento soubor nenačítá.
+### Rozbor skončené hry, jak ho podává `abbey analyse`.
 
 analysis-title = Co tato hra prozrazuje
 analysis-game = { $names }. Akcí v záznamu: { $actions }.
-analysis-how = Dva pozorovatelé se dívali bez místa u stolu: prostý, který si myslí, že všichni hrají otevřeně za svého mnicha, a opatrný, který ví, že se lidé skrývají. Hodnota a šance se posuzují podle toho, co tehdy mohlo být známo, zčásti podle dohraných pokračování s pevnými počátečními čísly; ± je 95% interval. Čísla v hranatých závorkách jsou akce záznamu.
+analysis-how = Dva pozorovatelé se dívali bez místa u stolu: prostý, který si myslí, že všichni hrají otevřeně za svého mnicha, a opatrný, který ví, že se lidé skrývají. Hodnota a šance se posuzují podle toho, co tehdy mohlo být známo, zčásti podle dohraných pokračování s pevnými počátečními čísly; ± je 95% interval.
+analysis-brackets = Čísla v hranatých závorkách jsou akce záznamu.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): indicie { $score }{ $won ->

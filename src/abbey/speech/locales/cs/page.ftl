@@ -16,6 +16,7 @@ page-done = Hotovo
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-reload = Načíst znovu
+page-part-missing = Část této stránky nedorazila. Server má možná novější. Načti stránku znovu: žádná hra se neztratí.
 page-share = Sdílet
 page-guest = Host
 
@@ -114,7 +115,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Udělá pro svého mnicha něco dobrého, zřídka to nejlepší, a nikoho nesleduje.
     [novice] Udělá pro svého mnicha to nejlepší a nikoho nesleduje.
-    [apprentice] Překáží i ostatním. Z dnešních tahů odvozuje, kdo je kdo, a neskrývá se.
+    [apprentice] Překáží i ostatním. Z dnešních a včerejších tahů odvozuje, kdo je kdo, a neskrývá se.
     [brother] Pamatuje si každý tah a trochu se skrývá.
     [librarian] Odvozuje, kdo je kdo, a dobře se skrývá. Nemyslí dopředu.
     [inquisitor] Prohlédne každý způsob hry, sotva prozradí, kdo je, a myslí dopředu.
@@ -156,6 +157,9 @@ page-record-file = Záznam
 page-file-choose = Vybrat soubor
 page-record-help = Textový soubor, obvykle s koncovkou „.abbey“.
 
+page-mine = Moje opatství
+page-mine-about = Tvé dohrané hry a co ukazují.
+
 page-tables = Tvé stoly
 page-tables-all = Ukázat všechny ({ $count })
 page-table-unnamed = Stůl
@@ -169,6 +173,24 @@ page-standing = { $standing ->
    *[unknown] …
 }
 page-forget = Odebrat ze seznamu: { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Hádanka dne
+page-puzzle-about = Kdo je kdo? Pro všechny stejná.
+page-puzzle-today = Kdo je kdo? Dnešní je { puzzle-kind } a { puzzle-level }.
+page-puzzle-solved = Dnešní je vyřešená.
+puzzle-kind =
+    { $kind ->
+        [certain] jistá
+       *[likely] pravděpodobná
+    }
+puzzle-level =
+    { $level ->
+        [easy] lehká
+        [medium] střední
+       *[hard] těžká
+    }
 
 ## What is agreed before the deal
 
@@ -200,6 +222,14 @@ page-clock-choice = { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+page-aids = Pomůcky
+page-aids-help = Pomůcky ukazují, s jakou pravděpodobností je kdo kdo, radí a nastavují zrcadlo.
+page-aids-choice = { $aids ->
+    [usual] Všechny jen proti botům, mezi lidmi žádné
+    [none] Žádné
+    [public] Pravděpodobnosti pro všechny, i pro diváky
+   *[all] Všechny (pravděpodobnosti, rady a zrcadlo)
+}
 page-components = Hodnoty žetonů a karet
 page-components-help = Pro obvyklé hodnoty nech prázdné. Jinak tabulka v TOML s oddíly [tiles], [monks] a [buildings].
 page-components-file = … nebo ze souboru
@@ -216,6 +246,7 @@ page-agreed-clock = { $seconds ->
     [0] Každý přemýšlí, jak dlouho chce.
    *[other] Čas na každé rozhodnutí: { page-clock-choice }.
 }
+page-agreed-aids = Pomůcky: { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Žetony a karty mají hodnoty od hostitele.
    *[no] Žetony a karty mají obvyklé hodnoty.
@@ -282,6 +313,7 @@ page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }�
 page-replay-link = Odkaz na tento okamžik
 page-replay-jump = Ukázat tuto chvíli
 page-replay-download = Stáhnout záznam
+page-chances = Šance
 page-eyes = Čí pohled
 page-eyes-public = Divák
 page-eyes-seat = { $name }
@@ -321,6 +353,7 @@ page-record-fault = { $fault ->
     [missing] chybí řádek „{ $entry }“.
     [entry] řádek „{ $entry }“ nedává smysl.
     [deal] rozdání nedává smysl.
+    [parent] co říká o hře, ze které pokračuje, nedává smysl.
     [names] jména nedávají smysl.
    *[other] něco v něm není, jak má být.
 }
@@ -329,8 +362,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
+refused-aid-not-agreed = Na téhle pomoci se u tohoto stolu nikdo nedohodl.
 refused-already-greeted = Tato stránka už je připojená. Pokud něco vypadá divně, načti ji znovu.
 refused-already-started = Hra u tohoto stolu už začala. Můžeš se dívat.
+refused-bad-answer = To není odpověď na tuto hádanku.
 refused-bad-components = Tyto hodnoty žetonů a karet nefungují: { page-components-fault }
 refused-bad-message = Server této stránce neporozuměl. Načti ji znovu: možná už je zastaralá.
 refused-bad-name = To tady jméno být nemůže: použij jeden řádek viditelných znaků.
@@ -343,7 +378,9 @@ refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otev�
 refused-illegal-action = To teď nejde. Vyber něco z toho, co se nabízí.
 refused-name-taken = To jméno už u tohoto stolu někdo má. Zvol jiné.
 refused-no-hello = Server neslyšel, kdo jsi. Načti stránku znovu.
+refused-no-such-moment = Od této chvíle nemůže nikdo hrát dál: vyber dřívější krok hry.
 refused-no-such-page = Na této adrese nic není. Možná v odkazu chybí písmeno.
+refused-no-such-puzzle = Hádanka s tímto kódem tu není. Hádanky zůstávají rok.
 refused-no-such-remark = Taková zpráva u tohoto stolu nezazněla.
 refused-no-such-seat = Takové místo tento stůl nemá.
 refused-no-such-table = Na této adrese žádný stůl není. Možná v odkazu chybí písmeno, nebo byl stůl po delší době odstraněn.
@@ -363,6 +400,7 @@ refused-server-fault = Na serveru nastala chyba. Zkus to znovu; pokud to trvá, 
 refused-stale = Od té doby se něco stalo. Podívej se znovu a pak rozhodni.
 refused-table-closed = Správce tohoto serveru tento stůl uzavřel. Nic dalšího tu už nejde.
 refused-table-full = Tento stůl je plný: hru lze dohrát do konce, nic jiného už ne.
+refused-too-early = Den této hádanky ještě nezačal. Dny se mění o půlnoci UTC.
 refused-too-fast = Moc najednou. Chvíli počkej a zkus to znovu.
 refused-too-large = To je příliš dlouhé.
 refused-too-many = Z tvé sítě už přichází příliš mnoho spojení. Zavři některou kartu prohlížeče, nebo to zkus později.

@@ -10,6 +10,9 @@ play-players = Hráči
 play-log = Průběh
 play-chat = Chat
 play-notes = Zápisník
+play-notes-player = Hráč
+play-aids = Pomůcky
+play-odds = Šance
 play-sheets = Části stolu
 play-side = Hráči a co se stalo
 play-panel = Tvé karty a co můžeš udělat
@@ -130,6 +133,7 @@ play-recap = Od tvého posledního tahu
 play-recap-none = Od té doby se nic nestalo.
 play-recap-watch = Přehrát znovu
 play-rule = Pravidlo:
+play-pin = Připnout tento řádek: { $line }
 
 ## Several people at one device.
 
@@ -151,19 +155,6 @@ play-chat-earlier = Zobrazit dřívější zprávy
 play-chat-say = Řekni něco
 play-chat-send = Odeslat
 play-chat-mute = Ztlumit
-
-## The notebook.
-
-play-notes-about = Kdo je kdo? Vidíš to jen ty. Ťukni na pole: ne, možná, ano.
-play-notes-player = Hráč
-play-notes-proven = { figure } ne, to je jisté
-play-notes-mark = { $mark ->
-    [none] { $who } jako { figure }: bez značky
-    [no] { $who } jako { figure }: ne
-    [maybe] { $who } jako { figure }: možná
-   *[yes] { $who } jako { figure }: ano
-}
-play-notes-text = Poznámky
 
 ## The board in words.
 
@@ -263,15 +254,34 @@ play-promise = { $kept ->
     [left-out] Rozdání bylo zapečetěno před první kartou, ale náhodné bajty z tvého vlastního prohlížeče v něm nejsou: přišly pozdě, nebo je server vynechal.
    *[no] Rozdání nesouhlasí s pečetí ze začátku. S tímto stolem není něco v pořádku.
 }
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] Nemáš ani jednu radu.
+        [one] Máš { $count } radu.
+        [few] Máš { $count } rady.
+       *[other] Máš { $count } rad.
+    }
+   *[no] { $count ->
+        [0] { $who } nemá ani jednu radu.
+        [one] { $who } má { $count } radu.
+        [few] { $who } má { $count } rady.
+       *[other] { $who } má { $count } rad.
+    }
+}
 play-rematch = Hrát spolu znovu
 play-rematch-there = K novému stolu
 play-watch-again = Přehrát znovu
+play-analysis = { $you ->
+    [yes] Co tě prozradilo
+   *[no] Co prozradilo hráče
+}
 play-download = Stáhnout záznam
 play-look-at-board = Prohlédnout si plán
 play-home = Domů
 
 ## Keys.
 
+play-what-if = Co kdyby
 play-keys = Klávesové zkratky
 play-keys-single = Jednotlivé klávesy jsou příkazy
 play-key-name = { $key ->
@@ -282,6 +292,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 play-key = { $key ->
@@ -292,5 +303,6 @@ play-key = { $key ->
     [s] přeskočit, co se právě ukazuje
     [r] od tvého posledního tahu
     [t] plán jako text
+    [p] připnout řádek průběhu, na kterém právě jsi
    *[other] tyto zkratky
 }

@@ -26,6 +26,8 @@ terminal-help =
       log           přečíst, co se dnes stalo (log all: od začátku)
       me            jednou ukázat, kým jsi
       rules SLOVO   přečíst pravidlo: slovo v [závorkách] nebo událost (rules: vypsat je)
+      odds          ukázat, jak pravděpodobně je kdo kterým mnichem
+      hint          navrhnout až tři dobré tahy s důvody
       undo          vzít zpět poslední rozhodnutí, pokud neodkrylo nic skrytého
       save SOUBOR   pokračovat v jiném souboru (save: uložit teď; ukládá se i samo)
       quit          uložit a odejít
@@ -111,3 +113,14 @@ terminal-first-page = Toto je první strana.
 terminal-no-page = Taková strana tu není. { terminal-keys }.
 terminal-unfinished = Tady záznam končí; hra ještě běží.
 terminal-secrets = { $who } je { figure } mnich a má v ruce: { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = Tvá odpověď, 1 až 6 (Enter: ukázat řešení):
+terminal-puzzle-answer-likely = Šest čísel se součtem 100, v pořadí { $monks }; nebo číslo jednoho mnicha, 1 až 6, který dostane všech 100 (Enter: ukázat řešení):
+terminal-puzzle-no-answer-certain = Napiš číslo od 1 do 6, nebo stiskni Enter.
+terminal-puzzle-no-answer-likely = Napiš šest celých čísel se součtem 100, nebo jedno číslo od 1 do 6, nebo stiskni Enter.
+terminal-puzzle-share = Hádanku bez odpovědi sdílíš jejím kódem: { $code }
+
+terminal-odds = { $who }: { $odds }
+terminal-odds-share = { figure } { $chance } %

@@ -1,8 +1,9 @@
-### Die Auswertung eines beendeten Spiels, wie `abbey analyse` sie erzählt. Die Seite lädt diese Datei nicht.
+### Die Auswertung eines beendeten Spiels, wie `abbey analyse` sie erzählt.
 
 analysis-title = Was dieses Spiel verrät
 analysis-game = { $names }. Aktionen in der Aufzeichnung: { $actions }.
-analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Chancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall. Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
+analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Chancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
+analysis-brackets = Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } Indizien{ $won ->

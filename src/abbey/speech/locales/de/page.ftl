@@ -16,6 +16,7 @@ page-done = Fertig
 page-copy = Kopieren
 page-copied = Kopiert
 page-reload = Neu laden
+page-part-missing = Ein Teil dieser Seite ist nicht angekommen. Vielleicht hat der Server einen neueren. Lade die Seite neu: Kein Spiel geht verloren.
 page-share = Teilen
 page-guest = Gast
 
@@ -114,7 +115,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Tut etwas Gutes für den eigenen Mönch, selten das Beste, und achtet auf niemanden.
     [novice] Tut das Beste für den eigenen Mönch und achtet auf niemanden.
-    [apprentice] Kommt auch den anderen in die Quere. Schließt aus den Zügen des Tages, wer wer ist, und tarnt sich nicht.
+    [apprentice] Kommt auch den anderen in die Quere. Schließt aus den Zügen von heute und gestern, wer wer ist, und tarnt sich nicht.
     [brother] Merkt sich jeden Zug und tarnt sich ein wenig.
     [librarian] Kombiniert, wer wer ist, und tarnt sich gut. Denkt nicht voraus.
     [inquisitor] Durchschaut jede Spielweise, zeigt kaum, wer es ist, und denkt voraus.
@@ -156,6 +157,9 @@ page-record-file = Aufzeichnung
 page-file-choose = Datei auswählen
 page-record-help = Eine Textdatei, meist mit der Endung „.abbey“.
 
+page-mine = Meine Abtei
+page-mine-about = Deine beendeten Spiele, und was sie zeigen.
+
 page-tables = Deine Tische
 page-tables-all = Alle { $count } zeigen
 page-table-unnamed = Ein Tisch
@@ -169,6 +173,24 @@ page-standing = { $standing ->
    *[unknown] …
 }
 page-forget = Von der Liste nehmen: { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Rätsel des Tages
+page-puzzle-about = Wer ist wer? Für alle dasselbe.
+page-puzzle-today = Wer ist wer? Heute: { puzzle-kind }, { puzzle-level }.
+page-puzzle-solved = Das heutige ist gelöst.
+puzzle-kind =
+    { $kind ->
+        [certain] sicher
+       *[likely] wahrscheinlich
+    }
+puzzle-level =
+    { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }
 
 ## What is agreed before the deal
 
@@ -198,6 +220,14 @@ page-clock-choice = { $seconds ->
     [259200] 3 Tage
    *[other] { $seconds } Sekunden
 }
+page-aids = Hilfen
+page-aids-help = Hilfen zeigen, wie wahrscheinlich wer wer ist, geben Tipps und halten einen Spiegel vor.
+page-aids-choice = { $aids ->
+    [usual] Alle, wenn du allein gegen Bots spielst, sonst keine
+    [none] Keine
+    [public] Wahrscheinlichkeiten für alle, auch für Zuschauende
+   *[all] Alle (Wahrscheinlichkeiten, Tipps und Spiegel)
+}
 page-components = Werte der Plättchen und Karten
 page-components-help = Für die üblichen leer lassen. Sonst eine Tabelle in TOML mit den Teilen [tiles], [monks] und [buildings].
 page-components-file = … oder aus einer Datei
@@ -214,6 +244,7 @@ page-agreed-clock = { $seconds ->
     [0] Alle denken nach, solange sie wollen.
    *[other] Bedenkzeit für jede Entscheidung: { page-clock-choice }.
 }
+page-agreed-aids = Hilfen: { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Plättchen und Karten haben eigene Werte, gewählt von der Tischleitung.
    *[no] Plättchen und Karten haben die üblichen Werte.
@@ -279,6 +310,7 @@ page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-re
 page-replay-link = Link zu diesem Moment
 page-replay-jump = Diesen Moment zeigen
 page-replay-download = Aufzeichnung speichern
+page-chances = Chancen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Wessen Sicht
 page-eyes-public = Publikum
@@ -319,6 +351,7 @@ page-record-fault = { $fault ->
     [missing] Die Zeile „{ $entry }“ fehlt.
     [entry] Die Zeile „{ $entry }“ ergibt keinen Sinn.
     [deal] Was ausgeteilt wurde, ergibt keinen Sinn.
+    [parent] Was über die Partie darin steht, die sie fortsetzt, ergibt keinen Sinn.
     [names] Die Namen ergeben keinen Sinn.
    *[other] Etwas darin ist nicht, wie es sein soll.
 }
@@ -327,8 +360,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
 refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
+refused-aid-not-agreed = Diese Hilfe wurde an diesem Tisch nicht vereinbart.
 refused-already-greeted = Diese Seite ist schon verbunden. Lad sie neu, wenn etwas seltsam aussieht.
 refused-already-started = Das Spiel an diesem Tisch hat schon begonnen. Du kannst zuschauen.
+refused-bad-answer = Das ist keine Antwort auf dieses Rätsel.
 refused-bad-components = Mit diesen Werten der Plättchen und Karten geht es nicht: { page-components-fault }
 refused-bad-message = Der Server hat diese Seite nicht verstanden. Lad sie neu: Vielleicht ist sie veraltet.
 refused-bad-name = Das kann hier kein Name sein: Nimm eine Zeile aus sichtbaren Zeichen.
@@ -341,7 +376,9 @@ refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öff
 refused-illegal-action = Das geht jetzt nicht. Wähl etwas von dem, was angeboten wird.
 refused-name-taken = An diesem Tisch heißt schon jemand so. Wähl einen anderen Namen.
 refused-no-hello = Der Server hat nicht gehört, wer du bist. Lad die Seite neu.
+refused-no-such-moment = Von diesem Moment an kann niemand weiterspielen: Wähl einen früheren Schritt der Partie.
 refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht fehlt im Link ein Buchstabe.
+refused-no-such-puzzle = Ein Rätsel mit diesem Code gibt es hier nicht. Rätsel bleiben ein Jahr lang stehen.
 refused-no-such-remark = Diese Nachricht gibt es an diesem Tisch nicht.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-such-table = Unter dieser Adresse steht kein Tisch. Vielleicht fehlt im Link ein Buchstabe, oder der Tisch wurde nach langer Zeit entfernt.
@@ -361,6 +398,7 @@ refused-server-fault = Der Server hat einen Fehler gemacht. Versuch es noch einm
 refused-stale = Seit du hingesehen hast, ist etwas geschehen. Sieh noch einmal hin, dann entscheide.
 refused-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Hier geht nichts mehr.
 refused-table-full = Dieser Tisch ist voll: Die Partie lässt sich zu Ende spielen, sonst geht hier nichts mehr.
+refused-too-early = Der Tag dieses Rätsels hat noch nicht begonnen. Die Tage wechseln um Mitternacht UTC.
 refused-too-fast = Zu viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 refused-too-large = Das ist zu lang.
 refused-too-many = Aus deinem Netz kommen schon zu viele Verbindungen. Schließ einen Tab, oder versuch es später noch einmal.

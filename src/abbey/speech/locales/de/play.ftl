@@ -10,6 +10,9 @@ play-players = Am Tisch
 play-log = Verlauf
 play-chat = Chat
 play-notes = Notizen
+play-notes-player = Name
+play-aids = Hilfen
+play-odds = Chancen
 play-sheets = Teile des Tisches
 play-side = Wer am Tisch sitzt und was geschah
 play-panel = Deine Karten und was du tun kannst
@@ -120,6 +123,7 @@ play-recap = Seit deinem letzten Zug
 play-recap-none = Seitdem ist nichts geschehen.
 play-recap-watch = Noch einmal ansehen
 play-rule = Die Regel:
+play-pin = Diese Zeile anheften: { $line }
 
 ## Several people at one device.
 
@@ -141,19 +145,6 @@ play-chat-earlier = Frühere Nachrichten zeigen
 play-chat-say = Sag etwas
 play-chat-send = Senden
 play-chat-mute = Stummschalten
-
-## The notebook.
-
-play-notes-about = Wer ist wer? Das siehst nur du. Drück auf ein Feld für Nein, Vielleicht, Ja.
-play-notes-player = Name
-play-notes-proven = sicher nicht { figure }
-play-notes-mark = { $mark ->
-    [none] { $who } als { figure }: nichts vermerkt
-    [no] { $who } als { figure }: nein
-    [maybe] { $who } als { figure }: vielleicht
-   *[yes] { $who } als { figure }: ja
-}
-play-notes-text = Sonstige Notizen
 
 ## The board in words.
 
@@ -245,15 +236,32 @@ play-promise = { $kept ->
     [left-out] Die Verteilung war vor der ersten Karte versiegelt, aber die Zufallsbytes aus deinem eigenen Browser sind nicht darin: Sie kamen zu spät, oder der Server hat sie weggelassen.
    *[no] Die Verteilung der Karten passt nicht zum Siegel vom Anfang. Mit diesem Tisch stimmt etwas nicht.
 }
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] Du hast keine Tipps genommen.
+        [one] Du hast { $count } Tipp genommen.
+       *[other] Du hast { $count } Tipps genommen.
+    }
+   *[no] { $count ->
+        [0] { $who } hat keine Tipps genommen.
+        [one] { $who } hat { $count } Tipp genommen.
+       *[other] { $who } hat { $count } Tipps genommen.
+    }
+}
 play-rematch = Noch einmal zusammen
 play-rematch-there = Zum neuen Tisch
 play-watch-again = Noch einmal ansehen
+play-analysis = { $you ->
+    [yes] Was dich verraten hat
+   *[no] Was die Spieler verraten hat
+}
 play-download = Aufzeichnung speichern
 play-look-at-board = Spielplan ansehen
 play-home = Startseite
 
 ## Keys.
 
+play-what-if = Was wenn
 play-keys = Tastenkürzel
 play-keys-single = Einzelne Tasten sind Befehle
 play-key-name = { $key ->
@@ -264,6 +272,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 play-key = { $key ->
@@ -274,5 +283,6 @@ play-key = { $key ->
     [s] überspringen, was gerade gezeigt wird
     [r] seit deinem letzten Zug
     [t] der Spielplan als Text
+    [p] die Zeile des Verlaufs anheften, auf der du gerade bist
    *[other] diese Tastenkürzel
 }

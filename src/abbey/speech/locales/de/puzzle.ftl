@@ -2,17 +2,6 @@
 
 ## The puzzle. $code: its short name; $kind: certain, likely; $level: easy, medium, hard.
 
-puzzle-kind =
-    { $kind ->
-        [certain] sicher
-       *[likely] wahrscheinlich
-    }
-puzzle-level =
-    { $level ->
-        [easy] leicht
-        [medium] mittel
-       *[hard] schwer
-    }
 puzzle-title = Rätsel { $code }: { puzzle-kind }, { puzzle-level }
 puzzle-you-play = Du bist { figure }, und nur du weißt es. Mit dir am Tisch: { $others }.
 puzzle-you-watch = Du schaust zu und siehst niemandes Karte. Am Tisch: { $others }.
@@ -23,16 +12,11 @@ puzzle-rests-on-likely = Die Lösung ist, was jemand mit viel Geduld allein aus 
 puzzle-story = Was du gesehen und gehört hast
 puzzle-question = Die Frage
 
-## The answer. $monks: all six in order.
+## The answer.
 
-puzzle-answer-certain = Deine Antwort, 1 bis 6 (Enter: die Lösung sehen):
-puzzle-answer-likely = Sechs Zahlen mit der Summe 100, für { $monks }; oder die Nummer eines Mönchs, 1 bis 6, der dann alle 100 bekommt (Enter: die Lösung sehen):
-puzzle-no-answer-certain = Bitte gib eine Zahl von 1 bis 6 ein oder drück Enter.
-puzzle-no-answer-likely = Bitte gib sechs ganze Zahlen mit der Summe 100 ein oder eine Zahl von 1 bis 6, oder drück Enter.
 puzzle-right = Richtig, { $who } ist { figure }.
 puzzle-wrong = Nein, { $who } kann nicht { figure } sein. Versuch es noch einmal.
 puzzle-score = Deine Antwort bekommt { $score } von 100. Wer jedem Mönch, der noch möglich ist, gleich viel gibt, bekommt { $even }.
-puzzle-share = Um dieses Rätsel ohne die Antwort zu teilen, gib seinen Code weiter: { $code }
 
 ## The solution.
 
@@ -52,3 +36,66 @@ puzzle-other = { $who } ist am ehesten { figure }: { $points } von 100.
 puzzle-points = Die 100 Punkte der Lösung: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = In der Partie war { $who } { figure }.
+
+## On the page. $date: a day, as the language writes it; $time: a time of day.
+
+puzzle-of-day = Rätsel vom { $date }
+puzzle-days = Jeden Tag ein neues, für alle dasselbe. Die Tage wechseln um Mitternacht UTC: bei dir um { $time }.
+puzzle-sort = { puzzle-kind }, { puzzle-level } · { $code }
+puzzle-before = Der Tag davor
+puzzle-after = Der Tag danach
+puzzle-today = Das heutige Rätsel
+puzzle-table = Der Tisch
+puzzle-your-answer = Deine Antwort
+puzzle-answer = Antworten
+puzzle-give-up = Die Lösung sehen
+puzzle-asked = { $who }, nach dieser Person wird gefragt
+puzzle-fewer = 5 weniger für { figure-dat }
+puzzle-more = 5 mehr für { figure-dat }
+puzzle-left =
+    { $count ->
+        [0] Alle 100 Punkte sind vergeben.
+        [one] Noch { $count } Punkt zu vergeben.
+       *[other] Noch { $count } Punkte zu vergeben.
+    }
+puzzle-share-rest = Den Rest gleich verteilen
+puzzle-clear = Von vorn
+puzzle-points-yours = Deine Punkte
+puzzle-points-observer = Die Punkte der Lösung
+puzzle-step-at = Schritt { $at } von { $count }
+puzzle-next = Nächster Schritt
+puzzle-previous = Schritt zurück
+puzzle-field-out = nicht { figure }
+puzzle-link = Link zu diesem Rätsel, ohne die Antwort
+puzzle-with-result = Auch sagen, wie es mir ging
+puzzle-boast-certain =
+    { $tries ->
+        [1] Abbey, Rätsel { $code }: gelöst beim ersten Versuch.
+       *[other] Abbey, Rätsel { $code }: gelöst in { $tries } Versuchen.
+    }
+puzzle-boast-likely = Abbey, Rätsel { $code }: { $score } von 100.
+puzzle-solved = Hier gelöst
+puzzle-solved-about = Diese Liste bleibt in diesem Browser.
+puzzle-streak =
+    { $count ->
+        [one] { $count } Tag in Folge.
+       *[other] { $count } Tage in Folge.
+    }
+puzzle-result-certain =
+    { $tries ->
+        [1] beim ersten Versuch
+       *[other] in { $tries } Versuchen
+    }
+puzzle-result-likely = { $score } von 100
+puzzle-result-seen = Lösung angesehen
+
+## The grid of a certain puzzle, for one's own marks.
+
+puzzle-marks-about = Wer ist wer? Das siehst nur du. Drück auf ein Feld für Nein, Vielleicht, Ja.
+puzzle-marks-proven = sicher nicht { figure }
+puzzle-marks-mark = { $mark ->
+    [none] { $who } als { figure }: nichts vermerkt
+    [no] { $who } als { figure }: nein
+    [maybe] { $who } als { figure }: vielleicht
+   *[yes] { $who } als { figure }: ja
+}

@@ -25,6 +25,8 @@ terminal-help =
       log           lesen, was heute geschah (log all: seit dem Anfang)
       me            einmal sehen, wer du bist
       rules WORT    eine Regel lesen: ein Wort in [Klammern] oder ein Ereignis (rules: alle auflisten)
+      odds          sehen, wie wahrscheinlich wer welcher Mönch ist
+      hint          bis zu drei gute Züge mit Gründen erfahren
       undo          deine letzte Entscheidung zurücknehmen, wenn nichts Verdecktes aufgedeckt wurde
       save DATEI    in einer anderen Datei weiterspielen (save: jetzt speichern; gespeichert wird ohnehin)
       quit          speichern und gehen
@@ -109,3 +111,14 @@ terminal-first-page = Das ist die erste Seite.
 terminal-no-page = Diese Seite gibt es nicht. { terminal-keys }.
 terminal-unfinished = Hier endet die Aufzeichnung; die Partie läuft noch.
 terminal-secrets = { $who } ist { figure } und hat auf der Hand: { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = Deine Antwort, 1 bis 6 (Enter: die Lösung sehen):
+terminal-puzzle-answer-likely = Sechs Zahlen mit der Summe 100, für { $monks }; oder die Nummer eines Mönchs, 1 bis 6, der dann alle 100 bekommt (Enter: die Lösung sehen):
+terminal-puzzle-no-answer-certain = Bitte gib eine Zahl von 1 bis 6 ein oder drück Enter.
+terminal-puzzle-no-answer-likely = Bitte gib sechs ganze Zahlen mit der Summe 100 ein oder eine Zahl von 1 bis 6, oder drück Enter.
+terminal-puzzle-share = Um dieses Rätsel ohne die Antwort zu teilen, gib seinen Code weiter: { $code }
+
+terminal-odds = { $who }: { $odds }
+terminal-odds-share = { figure } { $chance } %

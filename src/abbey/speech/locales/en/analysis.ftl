@@ -1,4 +1,5 @@
-### The analysis of a finished game, as `abbey analyse` tells it. The page does not load this file.
+### The analysis of a finished game, as `abbey analyse` tells it. The page says some of it too, and loads this
+### file only then.
 ###
 ### For translators: $turn is a whole turn in a few phrases with commas. Shares, chances and points are written numbers.
 ### A number in square brackets is the number of an action in the record. "The true monk" is the one that the player was.
@@ -6,7 +7,8 @@
 analysis-title = What this game tells
 # $names: all players.
 analysis-game = { $names }. Actions in the record: { $actions }.
-analysis-how = Two observers watched without a seat: a simple one, who thinks that everybody plays openly for their own monk, and a careful one, who knows that people hide. Worth and chances are judged by what could be known at the time, partly by rollouts with fixed seeds; ± is the 95 % interval. Numbers in square brackets are actions of the record.
+analysis-how = Two observers watched without a seat: a simple one, who thinks that everybody plays openly for their own monk, and a careful one, who knows that people hide. Worth and chances are judged by what could be known at the time, partly by rollouts with fixed seeds; ± is the 95 % interval.
+analysis-brackets = Numbers in square brackets are actions of the record.
 # A number with one place behind the point.
 analysis-decimal = { $whole }.{ $tenths }
 # $won: yes, no.

@@ -21,6 +21,7 @@ page-done = Done
 page-copy = Copy
 page-copied = Copied
 page-reload = Load again
+page-part-missing = A part of this page did not arrive. The server may have a newer one. Load the page again: no game is lost.
 page-share = Share
 page-guest = Guest
 
@@ -128,7 +129,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Does something good for its own monk, seldom the best, and watches nobody.
     [novice] Does what is best for its own monk, and watches nobody.
-    [apprentice] Gets in the way of others, too. Works out who is who from today’s turns, and does not hide.
+    [apprentice] Gets in the way of others, too. Works out who is who from the turns of today and yesterday, and does not hide.
     [brother] Remembers every turn, and hides a little.
     [librarian] Works out who is who, and hides well. Does not think ahead.
     [inquisitor] Reads every kind of player, hardly shows who it is, and thinks ahead.
@@ -174,6 +175,10 @@ page-record-file = Record
 page-file-choose = Choose a file
 page-record-help = A text file, usually ending in “.abbey”.
 
+# The way to one’s own finished games, and the title of that page.
+page-mine = My abbey
+page-mine-about = Your finished games, and what they show.
+
 page-tables = Your tables
 # $count: how many there are.
 page-tables-all = Show all { $count }
@@ -190,6 +195,25 @@ page-standing = { $standing ->
 }
 # The button beside a table in the list. $names: who sits there.
 page-forget = Remove from the list: { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Puzzle of the day
+# What stands on its card before the server has said which one it is.
+page-puzzle-about = Who is who? The same for everybody.
+page-puzzle-today = Who is who? Today: { puzzle-kind }, { puzzle-level }.
+page-puzzle-solved = Today’s is solved.
+puzzle-kind =
+    { $kind ->
+        [certain] certain
+       *[likely] likely
+    }
+puzzle-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
 
 ## What is agreed before the deal
 
@@ -223,6 +247,15 @@ page-clock-choice = { $seconds ->
     [259200] 3 days
    *[other] { $seconds } seconds
 }
+# $aids: usual (nothing is said about it), none, public, all.
+page-aids = Aids
+page-aids-help = Aids show how likely everybody is which monk, give hints, and hold up a mirror.
+page-aids-choice = { $aids ->
+    [usual] All against bots only, none among people
+    [none] None
+    [public] Odds for everybody, for those who watch too
+   *[all] All (odds, hints and mirror)
+}
 page-components = Values of tiles and cards
 page-components-help = Leave empty for the usual ones. Otherwise a table in TOML with the parts [tiles], [monks] and [buildings].
 page-components-file = … or from a file
@@ -240,6 +273,7 @@ page-agreed-clock = { $seconds ->
     [0] Everybody thinks as long as they like.
    *[other] Time to think for each decision: { page-clock-choice }.
 }
+page-agreed-aids = Aids: { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Tiles and cards have the host's own values.
    *[no] Tiles and cards have the usual values.
@@ -313,6 +347,8 @@ page-replay-link = Link to this moment
 # What a line of the log does in a replay.
 page-replay-jump = Show this moment
 page-replay-download = Download the record
+# The name of a sheet: everybody’s chance to win.
+page-chances = Chances
 page-eyes = Whose view
 page-eyes-public = A spectator's
 page-eyes-seat = { $name }'s
@@ -354,6 +390,7 @@ page-record-fault = { $fault ->
     [missing] its line “{ $entry }” is missing.
     [entry] its line “{ $entry }” makes no sense.
     [deal] its deal makes no sense.
+    [parent] what it says of the game that it goes on from makes no sense.
     [names] its names make no sense.
    *[other] something in it is not as it should be.
 }
@@ -362,8 +399,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
+refused-aid-not-agreed = The players of this table have not agreed on this aid.
 refused-already-greeted = This page is already connected. Load it again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.
+refused-bad-answer = That is no answer to this puzzle.
 refused-bad-components = These values of tiles and cards do not work: { page-components-fault }
 refused-bad-message = The server did not understand this page. Load the page again: it may be out of date.
 refused-bad-name = That cannot be a name here: use one line of visible characters.
@@ -376,7 +415,9 @@ refused-foreign-origin = The table takes no moves from another site's page. Open
 refused-illegal-action = That cannot be done now. Choose something that is offered.
 refused-name-taken = Somebody at this table has that name already. Choose another one.
 refused-no-hello = The server did not hear who you are. Load the page again.
+refused-no-such-moment = From that moment nobody can play on: choose an earlier step of the game.
 refused-no-such-page = There is nothing at this address. Perhaps a letter of the link is missing.
+refused-no-such-puzzle = There is no puzzle with this code here. Puzzles are kept for a year.
 refused-no-such-remark = That remark was not made at this table.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-table = There is no table at this address. Perhaps a letter of the link is missing, or the table was removed after a long time.
@@ -396,6 +437,7 @@ refused-server-fault = The server made a mistake. Try again; if it goes on, tell
 refused-stale = Something has happened since you looked. Look again, then decide.
 refused-table-closed = Whoever runs this server has closed this table. Nothing more can be done here.
 refused-table-full = This table has taken as much as one table may: the game can be played to its end, and nothing else.
+refused-too-early = The day of this puzzle has not begun. Days change at midnight UTC.
 refused-too-fast = Too much at once. Wait a moment, then try again.
 refused-too-large = That is too long.
 refused-too-many = Too many connections come from your network already. Close a tab, or try again later.

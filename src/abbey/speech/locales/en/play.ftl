@@ -13,6 +13,12 @@ play-players = Players
 play-log = Log
 play-chat = Chat
 play-notes = Notebook
+# The head of the column of names, in the notebook.
+play-notes-player = Player
+# A button that opens hints and the mirror.
+play-aids = Aids
+# A tab for those who watch: how likely everybody is which monk.
+play-odds = Odds
 # The row of tabs.
 play-sheets = Parts of the table
 # The column with the players and the tabs.
@@ -159,6 +165,8 @@ play-recap-none = Nothing has happened since.
 play-recap-watch = Watch it again
 # Before the text of a rule.
 play-rule = The rule:
+# A button beside a line of the log.
+play-pin = Pin this line: { $line }
 
 ## Several people at one device.
 
@@ -181,21 +189,6 @@ play-chat-earlier = Show earlier remarks
 play-chat-say = Say something
 play-chat-send = Send
 play-chat-mute = Mute
-
-## The notebook.
-
-play-notes-about = Who is who? Only you see this. Press a field for no, perhaps, yes.
-play-notes-player = Player
-# A field that the board itself has crossed out.
-play-notes-proven = not { figure }, that is certain
-# The label of a field. $mark: none, no, maybe, yes.
-play-notes-mark = { $mark ->
-    [none] { $who } as { figure }: no mark
-    [no] { $who } as { figure }: no
-    [maybe] { $who } as { figure }: perhaps
-   *[yes] { $who } as { figure }: yes
-}
-play-notes-text = Notes
 
 ## The board in words.
 
@@ -297,15 +290,35 @@ play-promise = { $kept ->
     [left-out] The deal was sealed before the first card, but the random bytes from your own browser are not in it: they came too late, or the server left them out.
    *[no] The deal does not match the seal from the start. Something is wrong with this table.
 }
+# $count: how many hints somebody asked for in this game.
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] You took no hints.
+        [one] You took { $count } hint.
+       *[other] You took { $count } hints.
+    }
+   *[no] { $count ->
+        [0] { $who } took no hints.
+        [one] { $who } took { $count } hint.
+       *[other] { $who } took { $count } hints.
+    }
+}
 play-rematch = Play again together
 play-rematch-there = Go to the new table
 play-watch-again = Watch it again
+# Leads to the analysis. $you: yes for somebody who played here.
+play-analysis = { $you ->
+    [yes] What gave you away
+   *[no] What gave players away
+}
 play-download = Download the record
 play-look-at-board = Look at the board
 play-home = Home
 
 ## Keys.
 
+# A short word for a game that goes on from another one, or could.
+play-what-if = What if
 play-keys = Keyboard shortcuts
 play-keys-single = Single keys are commands
 # Names of keys. $key: as the browser calls it.
@@ -317,6 +330,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 # What a key does.
@@ -328,5 +342,6 @@ play-key = { $key ->
     [s] skip what is being shown
     [r] since your last turn
     [t] the board in words
+    [p] pin the line of the log that has the focus
    *[other] these shortcuts
 }

@@ -1,8 +1,8 @@
 ### What only the terminal says, in `abbey play` and `abbey replay`.
 ###
-### For translators: what people type stays as it is in every language: the commands (board, hand, log, me, rules, undo,
-### save, quit), the keys (b, d, q) and the words in square brackets. The rest of a line is yours. Names of players can be
-### of any gender.
+### For translators: what people type stays as it is in every language: the commands (board, hand, log, me, rules, odds,
+### hint, undo, save, quit), the keys (b, d, q) and the words in square brackets. The rest of a line is yours. Names of
+### players can be of any gender.
 
 ## Welcome.
 
@@ -32,6 +32,8 @@ terminal-help =
       log           read what happened today (log all: since the beginning)
       me            see who you are, once
       rules WORD    read a rule: a word in [brackets] or an event (rules: list them)
+      odds          see how likely everybody is each monk
+      hint          be told up to three good turns, with reasons
       undo          take your last decision back, if nothing hidden came to light
       save FILE     go on in another file (save: save now; it saves itself anyway)
       quit          save and leave
@@ -130,3 +132,16 @@ terminal-no-page = There is no such page. { terminal-keys }.
 terminal-unfinished = The record ends here; the game is still running.
 # $cards: what is in the hand, joined.
 terminal-secrets = { $who } is { figure } and holds { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = Your answer, 1 to 6 (Enter: see the solution):
+terminal-puzzle-answer-likely = Six numbers that sum to 100, for { $monks }; or the number of one monk, 1 to 6, who then gets all 100 (Enter: see the solution):
+terminal-puzzle-no-answer-certain = Please type a number from 1 to 6, or press Enter.
+terminal-puzzle-no-answer-likely = Please type six whole numbers that sum to 100, or one number from 1 to 6, or press Enter.
+terminal-puzzle-share = To share this puzzle without the answer, pass on its code: { $code }
+
+# One line for each rival. $odds: a list of terminal-odds-share, the likeliest monk first.
+terminal-odds = { $who }: { $odds }
+# $chance: in percent.
+terminal-odds-share = { figure } { $chance } %

@@ -1,8 +1,9 @@
-### L’analyse d’une partie finie, telle que `abbey analyse` la raconte. La page ne charge pas ce fichier.
+### L’analyse d’une partie finie, telle que `abbey analyse` la raconte.
 
 analysis-title = Ce que révèle cette partie
 analysis-game = { $names }. Actions dans le fichier de partie : { $actions }.
-analysis-how = Deux observateurs ont regardé sans place à la table : un simple, qui pense que tout le monde joue ouvertement pour son moine, et un prudent, qui sait que l’on se cache. La valeur et les chances sont jugées d’après ce qui pouvait être connu à ce moment, en partie par des suites jouées au hasard avec des graines fixes ; ± est l’intervalle à 95 %. Les nombres entre crochets sont des actions du fichier de partie.
+analysis-how = Deux observateurs ont regardé sans place à la table : un simple, qui pense que tout le monde joue ouvertement pour son moine, et un prudent, qui sait que l’on se cache. La valeur et les chances sont jugées d’après ce qui pouvait être connu à ce moment, en partie par des suites jouées au hasard avec des graines fixes ; ± est l’intervalle à 95 %.
+analysis-brackets = Les nombres entre crochets sont des actions du fichier de partie.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }) : { $score } indices{ $won ->

@@ -16,6 +16,7 @@ page-done = Terminé
 page-copy = Copier
 page-copied = Copié
 page-reload = Recharger
+page-part-missing = Un élément de cette page n’est pas arrivé. Le serveur en a peut-être un plus récent. Recharge la page : aucune partie n’est perdue.
 page-share = Partager
 # Without gender: a person who gives no name.
 page-guest = Anonyme
@@ -115,7 +116,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Fait quelque chose de bon pour son moine, rarement le meilleur, et n’observe personne.
     [novice] Fait ce qu’il y a de mieux pour son moine et n’observe personne.
-    [apprentice] Gêne aussi les autres. Déduit des tours du jour qui est qui et ne se cache pas.
+    [apprentice] Gêne aussi les autres. Déduit des tours du jour et de la veille qui est qui et ne se cache pas.
     [brother] Se souvient de chaque tour et se cache un peu.
     [librarian] Déduit qui est qui et se cache bien. N’anticipe pas.
     [inquisitor] Perce à jour toutes les façons de jouer, ne montre presque rien et anticipe.
@@ -157,6 +158,9 @@ page-record-file = Fichier de partie
 page-file-choose = Choisir un fichier
 page-record-help = Un fichier texte, en général en « .abbey ».
 
+page-mine = Mon abbaye
+page-mine-about = Tes parties terminées, et ce qu’elles montrent.
+
 page-tables = Tes tables
 page-tables-all = Tout montrer ({ $count })
 page-table-unnamed = Une table
@@ -170,6 +174,24 @@ page-standing = { $standing ->
    *[unknown] …
 }
 page-forget = Retirer de la liste : { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Énigme du jour
+page-puzzle-about = Qui est qui ? La même pour tout le monde.
+page-puzzle-today = Qui est qui ? Aujourd’hui : { puzzle-kind }, { puzzle-level }.
+page-puzzle-solved = Celle d’aujourd’hui est résolue.
+puzzle-kind =
+    { $kind ->
+        [certain] certaine
+       *[likely] probable
+    }
+puzzle-level =
+    { $level ->
+        [easy] facile
+        [medium] moyenne
+       *[hard] difficile
+    }
 
 ## What is agreed before the deal
 
@@ -199,6 +221,14 @@ page-clock-choice = { $seconds ->
     [259200] 3 jours
    *[other] { $seconds } secondes
 }
+page-aids = Aides
+page-aids-help = Les aides montrent avec quelle probabilité chacun est quel moine, donnent des conseils et tendent un miroir.
+page-aids-choice = { $aids ->
+    [usual] Toutes contre des bots seulement, aucune entre humains
+    [none] Aucune
+    [public] Probabilités pour tout le monde, même pour qui regarde
+   *[all] Toutes (probabilités, conseils et miroir)
+}
 page-components = Valeurs des tuiles et des cartes
 page-components-help = Laisse vide pour les valeurs habituelles. Sinon, un tableau en TOML avec les parties [tiles], [monks] et [buildings].
 page-components-file = … ou depuis un fichier
@@ -216,6 +246,7 @@ page-agreed-clock = { $seconds ->
     [0] Chaque personne réfléchit aussi longtemps qu’elle veut.
    *[other] Temps de réflexion pour chaque décision : { page-clock-choice }.
 }
+page-agreed-aids = Aides : { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Les tuiles et les cartes ont les valeurs choisies par l’hôte.
    *[no] Les tuiles et les cartes ont les valeurs habituelles.
@@ -281,6 +312,7 @@ page-hands-hidden = Le public ne voit aucune main. Sous « { page-replay-more }
 page-replay-link = Lien vers ce moment
 page-replay-jump = Montrer ce moment
 page-replay-download = Télécharger la partie
+page-chances = Chances
 page-eyes = Le point de vue
 page-eyes-public = Le public
 # The name alone: no "de" or "d'" before a name.
@@ -321,6 +353,7 @@ page-record-fault = { $fault ->
     [missing] la ligne « { $entry } » manque.
     [entry] la ligne « { $entry } » n’a pas de sens.
     [deal] la donne n’a pas de sens.
+    [parent] ce qu’il dit de la partie qu’il continue n’a pas de sens.
     [names] les noms n’ont pas de sens.
    *[other] quelque chose n’y est pas comme il faut.
 }
@@ -329,8 +362,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
+refused-aid-not-agreed = Cette aide n’a pas été convenue à cette table.
 refused-already-greeted = Cette page est déjà connectée. Recharge-la si quelque chose te semble bizarre.
 refused-already-started = La partie a déjà commencé à cette table. Tu peux regarder.
+refused-bad-answer = Ce n’est pas une réponse à cette énigme.
 refused-bad-components = Ces valeurs de tuiles et de cartes ne conviennent pas : { page-components-fault }
 refused-bad-message = Le serveur n’a pas compris cette page. Recharge-la : elle n’est peut-être plus à jour.
 refused-bad-name = Cela ne peut pas être un nom ici : une seule ligne de caractères visibles.
@@ -343,7 +378,9 @@ refused-foreign-origin = La table n’accepte aucun coup venant de la page d’u
 refused-illegal-action = C’est impossible maintenant. Choisis parmi ce qui est proposé.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
 refused-no-hello = Le serveur n’a pas entendu qui tu es. Recharge la page.
+refused-no-such-moment = Personne ne peut continuer à partir de ce moment : choisis une étape précédente de la partie.
 refused-no-such-page = Il n’y a rien à cette adresse. Il manque peut-être une lettre au lien.
+refused-no-such-puzzle = Il n’y a pas d’énigme avec ce code ici. Les énigmes restent un an.
 refused-no-such-remark = Ce message n’a pas été écrit à cette table.
 refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-no-such-table = Il n’y a aucune table à cette adresse. Il manque peut-être une lettre au lien, ou la table a été supprimée après un long moment.
@@ -363,6 +400,7 @@ refused-server-fault = Le serveur a fait une erreur. Réessaie ; si cela continu
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
 refused-table-closed = La personne qui gère ce serveur a fermé cette table. Plus rien n’est possible ici.
 refused-table-full = Cette table est pleine : la partie peut être jouée jusqu’au bout, mais rien d’autre.
+refused-too-early = Le jour de cette énigme n’a pas commencé. Les jours changent à minuit UTC.
 refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
 refused-too-large = C’est trop long.
 refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.

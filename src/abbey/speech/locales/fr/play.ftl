@@ -10,6 +10,9 @@ play-players = À la table
 play-log = Journal
 play-chat = Tchat
 play-notes = Carnet
+play-notes-player = Qui
+play-aids = Aides
+play-odds = Probabilités
 play-sheets = Parties de la table
 play-side = Qui est à la table et ce qui s’est passé
 play-panel = Tes cartes et ce que tu peux faire
@@ -121,6 +124,7 @@ play-recap = Depuis ton dernier tour
 play-recap-none = Rien ne s’est passé depuis.
 play-recap-watch = Revoir
 play-rule = La règle :
+play-pin = Épingler cette ligne : { $line }
 
 ## Several people at one device.
 
@@ -142,19 +146,6 @@ play-chat-earlier = Voir les messages précédents
 play-chat-say = Dis quelque chose
 play-chat-send = Envoyer
 play-chat-mute = Mettre en sourdine
-
-## The notebook.
-
-play-notes-about = Qui est qui ? Cette page n’est visible que pour toi. Appuie sur une case pour non, peut-être, oui.
-play-notes-player = Qui
-play-notes-proven = pas { figure }, c’est certain
-play-notes-mark = { $mark ->
-    [none] { $who } en { figure } : rien de noté
-    [no] { $who } en { figure } : non
-    [maybe] { $who } en { figure } : peut-être
-   *[yes] { $who } en { figure } : oui
-}
-play-notes-text = Notes
 
 ## The board in words.
 
@@ -253,15 +244,32 @@ play-promise = { $kept ->
     [left-out] La donne a été scellée avant la première carte, mais les octets aléatoires de ton propre navigateur n’y sont pas : ils sont arrivés trop tard, ou le serveur les a laissés de côté.
    *[no] La donne ne correspond pas au sceau du début. Quelque chose cloche à cette table.
 }
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] Tu n’as pris aucun conseil.
+        [one] Tu as pris { $count } conseil.
+       *[other] Tu as pris { $count } conseils.
+    }
+   *[no] { $count ->
+        [0] { $who } n’a pris aucun conseil.
+        [one] { $who } a pris { $count } conseil.
+       *[other] { $who } a pris { $count } conseils.
+    }
+}
 play-rematch = Rejouer ensemble
 play-rematch-there = À la nouvelle table
 play-watch-again = Revoir la partie
+play-analysis = { $you ->
+    [yes] Ce qui t’a trahi
+   *[no] Ce qui a trahi les joueurs
+}
 play-download = Télécharger la partie
 play-look-at-board = Regarder le plateau
 play-home = Accueil
 
 ## Keys.
 
+play-what-if = Et si
 play-keys = Raccourcis clavier
 play-keys-single = Les touches seules sont des commandes
 play-key-name = { $key ->
@@ -272,6 +280,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 play-key = { $key ->
@@ -282,5 +291,6 @@ play-key = { $key ->
     [s] passer ce qui est montré
     [r] depuis ton dernier tour
     [t] le plateau en texte
+    [p] épingler la ligne du journal où tu te trouves
    *[other] ces raccourcis
 }

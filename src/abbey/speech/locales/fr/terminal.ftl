@@ -25,6 +25,8 @@ terminal-help =
       log           lire ce qui s’est passé aujourd’hui (log all : depuis le début)
       me            voir une fois qui tu es
       rules MOT     lire une règle : un mot entre [crochets] ou un événement (rules : les lister)
+      odds          voir à quel point chacun est probablement chaque moine
+      hint          recevoir jusqu’à trois bons tours, avec leurs raisons
       undo          reprendre ta dernière décision, si rien de caché n’a été révélé
       save FICHIER  continuer dans un autre fichier (save : sauver maintenant ; c’est fait de toute façon)
       quit          sauver et partir
@@ -109,3 +111,14 @@ terminal-first-page = C’est la première page.
 terminal-no-page = Cette page n’existe pas. { terminal-keys }.
 terminal-unfinished = L’enregistrement s’arrête ici ; la partie est encore en cours.
 terminal-secrets = { $who } est { figure } et a en main : { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = Ta réponse, de 1 à 6 (Entrée : voir la solution) :
+terminal-puzzle-answer-likely = Six nombres dont la somme est 100, pour { $monks } ; ou le numéro d’un seul moine, de 1 à 6, qui reçoit alors les 100 points (Entrée : voir la solution) :
+terminal-puzzle-no-answer-certain = Tape un nombre de 1 à 6, ou appuie sur Entrée.
+terminal-puzzle-no-answer-likely = Tape six nombres entiers dont la somme est 100, ou un seul nombre de 1 à 6, ou appuie sur Entrée.
+terminal-puzzle-share = Pour partager cette énigme sans la réponse, transmets son code : { $code }
+
+terminal-odds = { $who } : { $odds }
+terminal-odds-share = { figure } { $chance } %

@@ -16,6 +16,7 @@ page-done = Fatto
 page-copy = Copia
 page-copied = Copiato
 page-reload = Ricarica
+page-part-missing = Una parte di questa pagina non è arrivata. Forse il server ne ha una più recente. Ricarica la pagina: nessuna partita va persa.
 page-share = Condividi
 page-guest = Ospite
 
@@ -114,7 +115,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Fa qualcosa di buono per il proprio monaco, di rado il meglio, e non osserva nessuno.
     [novice] Fa il meglio per il proprio monaco e non osserva nessuno.
-    [apprentice] Ostacola anche gli altri. Deduce dai turni del giorno chi è chi e non si nasconde.
+    [apprentice] Ostacola anche gli altri. Deduce dai turni di oggi e di ieri chi è chi e non si nasconde.
     [brother] Ricorda ogni turno e si nasconde un poco.
     [librarian] Deduce chi è chi e si nasconde bene. Non pensa in anticipo.
     [inquisitor] Legge ogni modo di giocare, mostra appena chi è e pensa in anticipo.
@@ -156,6 +157,9 @@ page-record-file = File della partita
 page-file-choose = Scegli un file
 page-record-help = Un file di testo, che di solito finisce in «.abbey».
 
+page-mine = La mia abbazia
+page-mine-about = Le tue partite finite, e che cosa mostrano.
+
 page-tables = I tuoi tavoli
 page-tables-all = Mostra tutti ({ $count })
 page-table-unnamed = Un tavolo
@@ -169,6 +173,24 @@ page-standing = { $standing ->
    *[unknown] …
 }
 page-forget = Togli dalla lista: { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Enigma del giorno
+page-puzzle-about = Chi è chi? Lo stesso per tutti.
+page-puzzle-today = Chi è chi? Oggi: { puzzle-kind }, { puzzle-level }.
+page-puzzle-solved = Quello di oggi è risolto.
+puzzle-kind =
+    { $kind ->
+        [certain] certo
+       *[likely] probabile
+    }
+puzzle-level =
+    { $level ->
+        [easy] facile
+        [medium] medio
+       *[hard] difficile
+    }
 
 ## What is agreed before the deal
 
@@ -198,6 +220,14 @@ page-clock-choice = { $seconds ->
     [259200] 3 giorni
    *[other] { $seconds } secondi
 }
+page-aids = Aiuti
+page-aids-help = Gli aiuti mostrano con quale probabilità ognuno è quale monaco, danno consigli e fanno da specchio.
+page-aids-choice = { $aids ->
+    [usual] Tutti solo contro i bot, nessuno tra persone
+    [none] Nessuno
+    [public] Probabilità per tutti, anche per chi guarda
+   *[all] Tutti (probabilità, consigli e specchio)
+}
 page-components = Valori di tessere e carte
 page-components-help = Lascia vuoto per quelli soliti. Altrimenti una tabella in TOML con le parti [tiles], [monks] e [buildings].
 page-components-file = … o da un file
@@ -215,6 +245,7 @@ page-agreed-clock = { $seconds ->
     [0] Ognuno pensa quanto vuole.
    *[other] Tempo per pensare a ogni decisione: { page-clock-choice }.
 }
+page-agreed-aids = Aiuti: { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Tessere e carte hanno i valori scelti da chi ha aperto il tavolo.
    *[no] Tessere e carte hanno i valori soliti.
@@ -281,6 +312,7 @@ page-hands-hidden = Il pubblico non vede le carte di nessuno. In «{ page-replay
 page-replay-link = Link a questo momento
 page-replay-jump = Mostra questo momento
 page-replay-download = Scarica la partita
+page-chances = Possibilità
 page-eyes = Il punto di vista
 page-eyes-public = Il pubblico
 page-eyes-seat = { $name }
@@ -320,6 +352,7 @@ page-record-fault = { $fault ->
     [missing] manca la riga «{ $entry }».
     [entry] la riga «{ $entry }» non ha senso.
     [deal] la distribuzione non ha senso.
+    [parent] quello che dice della partita che continua non ha senso.
     [names] i nomi non hanno senso.
    *[other] qualcosa non è come dovrebbe.
 }
@@ -328,8 +361,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = Il server non è raggiungibile. Controlla la connessione, poi riprova.
 refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
+refused-aid-not-agreed = Questo aiuto non è stato concordato a questo tavolo.
 refused-already-greeted = Questa pagina è già connessa. Ricaricala se qualcosa ti sembra strano.
 refused-already-started = A questo tavolo la partita è già cominciata. Puoi guardare.
+refused-bad-answer = Questa non è una risposta a questo enigma.
 refused-bad-components = Questi valori di tessere e carte non vanno: { page-components-fault }
 refused-bad-message = Il server non ha capito questa pagina. Ricaricala: forse non è aggiornata.
 refused-bad-name = Qui questo non può essere un nome: usa una sola riga di caratteri visibili.
@@ -342,7 +377,9 @@ refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro si
 refused-illegal-action = Adesso non si può. Scegli tra ciò che viene offerto.
 refused-name-taken = A questo tavolo qualcuno ha già quel nome. Scegline un altro.
 refused-no-hello = Il server non ha sentito chi sei. Ricarica la pagina.
+refused-no-such-moment = Da quel momento nessuno può continuare: scegli un passo precedente della partita.
 refused-no-such-page = A questo indirizzo non c’è nulla. Forse nel link manca una lettera.
+refused-no-such-puzzle = Qui non c’è un enigma con questo codice. Gli enigmi restano per un anno.
 refused-no-such-remark = Questo messaggio non è stato scritto a questo tavolo.
 refused-no-such-seat = A questo tavolo quel posto non c’è.
 refused-no-such-table = A questo indirizzo non c’è nessun tavolo. Forse nel link manca una lettera, oppure il tavolo è stato rimosso dopo molto tempo.
@@ -362,6 +399,7 @@ refused-server-fault = Il server ha commesso un errore. Riprova; se continua, di
 refused-stale = È successo qualcosa da quando hai guardato. Guarda di nuovo, poi decidi.
 refused-table-closed = Chi gestisce questo server ha chiuso questo tavolo. Qui non si può fare più nulla.
 refused-table-full = Questo tavolo è pieno: la partita si può giocare fino alla fine, ma nient’altro.
+refused-too-early = Il giorno di questo enigma non è ancora cominciato. I giorni cambiano a mezzanotte UTC.
 refused-too-fast = Troppo in una volta. Aspetta un momento, poi riprova.
 refused-too-large = È troppo lungo.
 refused-too-many = Dalla tua rete arrivano già troppe connessioni. Chiudi una scheda, o riprova più tardi.

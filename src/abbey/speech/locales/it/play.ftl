@@ -10,6 +10,9 @@ play-players = Al tavolo
 play-log = Cronaca
 play-chat = Chat
 play-notes = Taccuino
+play-notes-player = Chi
+play-aids = Aiuti
+play-odds = Probabilità
 play-sheets = Parti del tavolo
 play-side = Chi è al tavolo e che cosa è successo
 play-panel = Le tue carte e che cosa puoi fare
@@ -121,6 +124,7 @@ play-recap = Dal tuo ultimo turno
 play-recap-none = Da allora non è successo nulla.
 play-recap-watch = Rivedi
 play-rule = La regola:
+play-pin = Fissa questa riga: { $line }
 
 ## Several people at one device.
 
@@ -142,19 +146,6 @@ play-chat-earlier = Mostra i messaggi precedenti
 play-chat-say = Di’ qualcosa
 play-chat-send = Invia
 play-chat-mute = Silenzia
-
-## The notebook.
-
-play-notes-about = Chi è chi? Questa pagina la vedi solo tu. Premi una casella per no, forse, sì.
-play-notes-player = Chi
-play-notes-proven = non { figure }, è certo
-play-notes-mark = { $mark ->
-    [none] { $who } come { figure }: nessun segno
-    [no] { $who } come { figure }: no
-    [maybe] { $who } come { figure }: forse
-   *[yes] { $who } come { figure }: sì
-}
-play-notes-text = Appunti
 
 ## The board in words.
 
@@ -253,15 +244,32 @@ play-promise = { $kept ->
     [left-out] La distribuzione è stata sigillata prima della prima carta, ma i byte casuali del tuo browser non ci sono: sono arrivati troppo tardi, o il server li ha tralasciati.
    *[no] La distribuzione non corrisponde al sigillo iniziale. A questo tavolo qualcosa non va.
 }
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] Non hai preso consigli.
+        [one] Hai preso { $count } consiglio.
+       *[other] Hai preso { $count } consigli.
+    }
+   *[no] { $count ->
+        [0] { $who } non ha preso consigli.
+        [one] { $who } ha preso { $count } consiglio.
+       *[other] { $who } ha preso { $count } consigli.
+    }
+}
 play-rematch = Gioca ancora insieme
 play-rematch-there = Vai al nuovo tavolo
 play-watch-again = Rivedi la partita
+play-analysis = { $you ->
+    [yes] Che cosa ti ha tradito
+   *[no] Che cosa ha tradito i giocatori
+}
 play-download = Scarica la partita
 play-look-at-board = Guarda il tabellone
 play-home = Pagina iniziale
 
 ## Keys.
 
+play-what-if = E se
 play-keys = Scorciatoie da tastiera
 play-keys-single = I tasti singoli sono comandi
 play-key-name = { $key ->
@@ -272,6 +280,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 play-key = { $key ->
@@ -282,5 +291,6 @@ play-key = { $key ->
     [s] salta ciò che viene mostrato
     [r] dal tuo ultimo turno
     [t] il tabellone come testo
+    [p] fissa la riga della cronaca su cui ti trovi
    *[other] queste scorciatoie
 }

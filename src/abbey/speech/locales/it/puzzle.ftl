@@ -2,17 +2,6 @@
 
 ## The puzzle. $code: its short name; $kind: certain, likely; $level: easy, medium, hard.
 
-puzzle-kind =
-    { $kind ->
-        [certain] certo
-       *[likely] probabile
-    }
-puzzle-level =
-    { $level ->
-        [easy] facile
-        [medium] medio
-       *[hard] difficile
-    }
 puzzle-title = Enigma { $code }: { puzzle-kind }, { puzzle-level }
 puzzle-you-play = Sei { figure } e nessun altro lo sa. Al tavolo con te: { $others }.
 puzzle-you-watch = Guardi una partita e non vedi la carta di nessuno. Al tavolo: { $others }.
@@ -23,16 +12,11 @@ puzzle-rests-on-likely = La soluzione è ciò che un osservatore paziente conclu
 puzzle-story = Quello che hai visto e sentito
 puzzle-question = La domanda
 
-## The answer. $monks: all six in order.
+## The answer.
 
-puzzle-answer-certain = La tua risposta, da 1 a 6 (Invio: vedi la soluzione):
-puzzle-answer-likely = Sei numeri con somma 100, per { $monks }; oppure il numero di un solo monaco, da 1 a 6, che riceve tutti i 100 punti (Invio: vedi la soluzione):
-puzzle-no-answer-certain = Scrivi un numero da 1 a 6, o premi Invio.
-puzzle-no-answer-likely = Scrivi sei numeri interi con somma 100, o un solo numero da 1 a 6, o premi Invio.
 puzzle-right = Giusto: { $who } è { figure }.
 puzzle-wrong = No: { $who } non può essere { figure }. Riprova.
 puzzle-score = La tua risposta ottiene { $score } su 100. Dare lo stesso a ogni monaco ancora possibile ottiene { $even }.
-puzzle-share = Per condividere questo enigma senza la risposta, passa il suo codice: { $code }
 
 ## The solution.
 
@@ -52,3 +36,66 @@ puzzle-other = { $who } è con più probabilità { figure }: { $points } su 100.
 puzzle-points = I 100 punti dell’osservatore: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = Nella partita { $who } era { figure }.
+
+## On the page. $date: a day, as the language writes it; $time: a time of day.
+
+puzzle-of-day = Enigma del { $date }
+puzzle-days = Uno nuovo ogni giorno, lo stesso per tutti. I giorni cambiano a mezzanotte UTC: da te alle { $time }.
+puzzle-sort = { puzzle-kind }, { puzzle-level } · { $code }
+puzzle-before = Il giorno prima
+puzzle-after = Il giorno dopo
+puzzle-today = L’enigma di oggi
+puzzle-table = Il tavolo
+puzzle-your-answer = La tua risposta
+puzzle-answer = Rispondi
+puzzle-give-up = Vedi la soluzione
+puzzle-asked = { $who }, su cui verte la domanda
+puzzle-fewer = 5 in meno per { figure-dat }
+puzzle-more = 5 in più per { figure-dat }
+puzzle-left =
+    { $count ->
+        [0] Tutti i 100 punti sono dati.
+        [one] Ancora { $count } punto da dare.
+       *[other] Ancora { $count } punti da dare.
+    }
+puzzle-share-rest = Dividi il resto in parti uguali
+puzzle-clear = Ricomincia
+puzzle-points-yours = I tuoi punti
+puzzle-points-observer = I punti dell’osservatore
+puzzle-step-at = Passo { $at } di { $count }
+puzzle-next = Passo successivo
+puzzle-previous = Passo indietro
+puzzle-field-out = non { figure }
+puzzle-link = Link a questo enigma, senza la risposta
+puzzle-with-result = Dire anche come mi è andata
+puzzle-boast-certain =
+    { $tries ->
+        [1] Abbey, enigma { $code }: risolto al primo tentativo.
+       *[other] Abbey, enigma { $code }: risolto in { $tries } tentativi.
+    }
+puzzle-boast-likely = Abbey, enigma { $code }: { $score } su 100.
+puzzle-solved = Risolti qui
+puzzle-solved-about = Questo elenco resta solo in questo browser.
+puzzle-streak =
+    { $count ->
+        [one] { $count } giorno di fila.
+       *[other] { $count } giorni di fila.
+    }
+puzzle-result-certain =
+    { $tries ->
+        [1] al primo tentativo
+       *[other] in { $tries } tentativi
+    }
+puzzle-result-likely = { $score } su 100
+puzzle-result-seen = soluzione vista
+
+## The grid of a certain puzzle, for one's own marks.
+
+puzzle-marks-about = Chi è chi? Questa pagina la vedi solo tu. Premi una casella per no, forse, sì.
+puzzle-marks-proven = non { figure }, è certo
+puzzle-marks-mark = { $mark ->
+    [none] { $who } come { figure }: nessun segno
+    [no] { $who } come { figure }: no
+    [maybe] { $who } come { figure }: forse
+   *[yes] { $who } come { figure }: sì
+}

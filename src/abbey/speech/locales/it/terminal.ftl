@@ -25,6 +25,8 @@ terminal-help =
       log           leggere che cosa è successo oggi (log all: dall’inizio)
       me            vedere una volta chi sei
       rules PAROLA  leggere una regola: una parola tra [parentesi] o un evento (rules: elencarle)
+      odds          vedere quanto è probabile che ciascuno sia ogni monaco
+      hint          ricevere fino a tre buoni turni, con i motivi
       undo          annullare la tua ultima decisione, se non ha rivelato nulla di nascosto
       save FILE     continuare in un altro file (save: salvare ora; si salva comunque da sé)
       quit          salvare e uscire
@@ -109,3 +111,14 @@ terminal-first-page = Questa è la prima pagina.
 terminal-no-page = Questa pagina non c’è. { terminal-keys }.
 terminal-unfinished = La registrazione finisce qui; la partita è ancora in corso.
 terminal-secrets = { $who } è { figure } e ha in mano: { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = La tua risposta, da 1 a 6 (Invio: vedi la soluzione):
+terminal-puzzle-answer-likely = Sei numeri con somma 100, per { $monks }; oppure il numero di un solo monaco, da 1 a 6, che riceve tutti i 100 punti (Invio: vedi la soluzione):
+terminal-puzzle-no-answer-certain = Scrivi un numero da 1 a 6, o premi Invio.
+terminal-puzzle-no-answer-likely = Scrivi sei numeri interi con somma 100, o un solo numero da 1 a 6, o premi Invio.
+terminal-puzzle-share = Per condividere questo enigma senza la risposta, passa il suo codice: { $code }
+
+terminal-odds = { $who }: { $odds }
+terminal-odds-share = { figure } { $chance } %

@@ -1,8 +1,9 @@
-### De analyse van een afgelopen spel, zoals `abbey analyse` die vertelt. De pagina laadt dit bestand niet.
+### De analyse van een afgelopen spel, zoals `abbey analyse` die vertelt.
 
 analysis-title = Wat dit spel verraadt
 analysis-game = { $names }. Acties in de opname: { $actions }.
-analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval. Getallen tussen vierkante haken zijn acties van de opname.
+analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval.
+analysis-brackets = Getallen tussen vierkante haken zijn acties van de opname.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } bewijs{ $won ->

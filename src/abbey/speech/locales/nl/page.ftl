@@ -16,6 +16,7 @@ page-done = Klaar
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-reload = Opnieuw laden
+page-part-missing = Een deel van deze pagina is niet aangekomen. Misschien heeft de server een nieuwer. Laad de pagina opnieuw: er gaat geen spel verloren.
 page-share = Delen
 page-guest = Gast
 
@@ -114,7 +115,7 @@ page-bot = { $bot ->
 page-bot-about = { $bot ->
     [postulant] Doet iets goeds voor de eigen monnik, zelden het beste, en let op niemand.
     [novice] Doet het beste voor de eigen monnik en let op niemand.
-    [apprentice] Zit ook anderen dwars. Leidt uit de beurten van vandaag af wie wie is en verbergt zich niet.
+    [apprentice] Zit ook anderen dwars. Leidt uit de beurten van vandaag en gisteren af wie wie is en verbergt zich niet.
     [brother] Onthoudt elke beurt en verbergt zich een beetje.
     [librarian] Zoekt uit wie wie is en verbergt zich goed. Denkt niet vooruit.
     [inquisitor] Doorziet elke manier van spelen, laat nauwelijks merken wie het is en denkt vooruit.
@@ -156,6 +157,9 @@ page-record-file = Opname
 page-file-choose = Kies een bestand
 page-record-help = Een tekstbestand, meestal eindigend op ‘.abbey’.
 
+page-mine = Mijn abdij
+page-mine-about = Je afgelopen spellen, en wat ze laten zien.
+
 page-tables = Je tafels
 page-tables-all = Alle { $count } tonen
 page-table-unnamed = Een tafel
@@ -169,6 +173,24 @@ page-standing = { $standing ->
    *[unknown] …
 }
 page-forget = Van de lijst halen: { $names }
+
+## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
+
+page-puzzle = Puzzel van de dag
+page-puzzle-about = Wie is wie? Voor iedereen dezelfde.
+page-puzzle-today = Wie is wie? Vandaag: { puzzle-kind }, { puzzle-level }.
+page-puzzle-solved = Die van vandaag is opgelost.
+puzzle-kind =
+    { $kind ->
+        [certain] zeker
+       *[likely] waarschijnlijk
+    }
+puzzle-level =
+    { $level ->
+        [easy] makkelijk
+        [medium] gemiddeld
+       *[hard] moeilijk
+    }
 
 ## What is agreed before the deal
 
@@ -198,6 +220,14 @@ page-clock-choice = { $seconds ->
     [259200] 3 dagen
    *[other] { $seconds } seconden
 }
+page-aids = Hulpmiddelen
+page-aids-help = Hulpmiddelen tonen hoe waarschijnlijk wie wie is, geven tips en houden een spiegel voor.
+page-aids-choice = { $aids ->
+    [usual] Allemaal als je alleen tegen bots speelt, anders geen
+    [none] Geen
+    [public] Kansen voor iedereen, ook voor wie toekijkt
+   *[all] Allemaal (kansen, tips en spiegel)
+}
 page-components = Waarden van fiches en kaarten
 page-components-help = Laat leeg voor de gewone. Anders een tabel in TOML met de delen [tiles], [monks] en [buildings].
 page-components-file = … of uit een bestand
@@ -214,6 +244,7 @@ page-agreed-clock = { $seconds ->
     [0] Iedereen denkt na zolang het nodig is.
    *[other] Bedenktijd voor elke beslissing: { page-clock-choice }.
 }
+page-agreed-aids = Hulpmiddelen: { page-aids-choice }.
 page-agreed-components = { $own ->
     [yes] Fiches en kaarten hebben eigen waarden, gekozen door wie de tafel leidt.
    *[no] Fiches en kaarten hebben de gewone waarden.
@@ -279,6 +310,7 @@ page-hands-hidden = Wie toekijkt, ziet niemands handkaarten. Onder ‘{ page-rep
 page-replay-link = Link naar dit moment
 page-replay-jump = Dit moment tonen
 page-replay-download = Opname opslaan
+page-chances = Kansen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Gezien door
 page-eyes-public = Publiek
@@ -319,6 +351,7 @@ page-record-fault = { $fault ->
     [missing] de regel ‘{ $entry }’ ontbreekt.
     [entry] de regel ‘{ $entry }’ klopt niet.
     [deal] wat er is gedeeld klopt niet.
+    [parent] wat er over het spel staat dat het voortzet, klopt niet.
     [names] de namen kloppen niet.
    *[other] iets erin is niet zoals het hoort.
 }
@@ -327,8 +360,10 @@ page-record-fault = { $fault ->
 
 refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
 refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
+refused-aid-not-agreed = Deze hulp is aan deze tafel niet afgesproken.
 refused-already-greeted = Deze pagina is al verbonden. Laad de pagina opnieuw als iets er vreemd uitziet.
 refused-already-started = Het spel aan deze tafel is al begonnen. Je kunt toekijken.
+refused-bad-answer = Dat is geen antwoord op deze puzzel.
 refused-bad-components = Met deze waarden van fiches en kaarten gaat het niet: { page-components-fault }
 refused-bad-message = De server begreep deze pagina niet. Laad de pagina opnieuw: misschien is die verouderd.
 refused-bad-name = Dat kan hier geen naam zijn: gebruik één regel met zichtbare tekens.
@@ -341,7 +376,9 @@ refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elder
 refused-illegal-action = Dat kan nu niet. Kies iets wat wordt aangeboden.
 refused-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
 refused-no-hello = De server hoorde niet wie je bent. Laad de pagina opnieuw.
+refused-no-such-moment = Vanaf dat moment kan niemand verder spelen: kies een eerdere stap van het spel.
 refused-no-such-page = Op dit adres is niets. Misschien ontbreekt er een letter in de link.
+refused-no-such-puzzle = Een puzzel met deze code is er hier niet. Puzzels blijven een jaar staan.
 refused-no-such-remark = Dat bericht is aan deze tafel niet geschreven.
 refused-no-such-seat = Zo’n plaats heeft deze tafel niet.
 refused-no-such-table = Op dit adres staat geen tafel. Misschien ontbreekt er een letter in de link, of is de tafel na lange tijd verwijderd.
@@ -361,6 +398,7 @@ refused-server-fault = De server heeft een fout gemaakt. Probeer het nog eens; b
 refused-stale = Er is iets gebeurd sinds je keek. Kijk nog eens en beslis dan.
 refused-table-closed = De beheerder van deze server heeft deze tafel gesloten. Hier kan niets meer.
 refused-table-full = Deze tafel is vol: de partij kan worden uitgespeeld, maar verder kan er niets meer.
+refused-too-early = De dag van deze puzzel is nog niet begonnen. De dagen wisselen om middernacht UTC.
 refused-too-fast = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
 refused-too-large = Dat is te lang.
 refused-too-many = Er komen al te veel verbindingen van jouw netwerk. Sluit een tabblad, of probeer het later nog eens.

@@ -10,6 +10,9 @@ play-players = Aan tafel
 play-log = Verloop
 play-chat = Chat
 play-notes = Notities
+play-notes-player = Naam
+play-aids = Hulp
+play-odds = Kansen
 play-sheets = Delen van de tafel
 play-side = Wie er zit en wat er gebeurde
 play-panel = Je kaarten en wat je kunt doen
@@ -120,6 +123,7 @@ play-recap = Sinds je laatste beurt
 play-recap-none = Er is sindsdien niets gebeurd.
 play-recap-watch = Nog eens bekijken
 play-rule = De regel:
+play-pin = Deze regel vastprikken: { $line }
 
 ## Several people at one device.
 
@@ -141,19 +145,6 @@ play-chat-earlier = Eerdere berichten tonen
 play-chat-say = Zeg iets
 play-chat-send = Versturen
 play-chat-mute = Dempen
-
-## The notebook.
-
-play-notes-about = Wie is wie? Alleen jij ziet dit. Druk op een vakje voor nee, misschien, ja.
-play-notes-player = Naam
-play-notes-proven = zeker niet { figure }
-play-notes-mark = { $mark ->
-    [none] { $who } als { figure }: niets genoteerd
-    [no] { $who } als { figure }: nee
-    [maybe] { $who } als { figure }: misschien
-   *[yes] { $who } als { figure }: ja
-}
-play-notes-text = Aantekeningen
 
 ## The board in words.
 
@@ -245,15 +236,32 @@ play-promise = { $kept ->
     [left-out] De verdeling is vóór de eerste kaart verzegeld, maar de willekeurige bytes uit je eigen browser zitten er niet in: ze kwamen te laat, of de server heeft ze weggelaten.
    *[no] De verdeling van de kaarten past niet bij het zegel van het begin. Er is iets mis met deze tafel.
 }
+play-hints-taken = { $you ->
+    [yes] { $count ->
+        [0] Je hebt geen tips genomen.
+        [one] Je hebt { $count } tip genomen.
+       *[other] Je hebt { $count } tips genomen.
+    }
+   *[no] { $count ->
+        [0] { $who } heeft geen tips genomen.
+        [one] { $who } heeft { $count } tip genomen.
+       *[other] { $who } heeft { $count } tips genomen.
+    }
+}
 play-rematch = Nog eens samen spelen
 play-rematch-there = Naar de nieuwe tafel
 play-watch-again = Spel terugkijken
+play-analysis = { $you ->
+    [yes] Wat jou verraadde
+   *[no] Wat de spelers verraadde
+}
 play-download = Opname opslaan
 play-look-at-board = Het bord bekijken
 play-home = Startpagina
 
 ## Keys.
 
+play-what-if = Wat als
 play-keys = Sneltoetsen
 play-keys-single = Losse toetsen zijn opdrachten
 play-key-name = { $key ->
@@ -264,6 +272,7 @@ play-key-name = { $key ->
     [s] S
     [r] R
     [t] T
+    [p] P
    *[other] ?
 }
 play-key = { $key ->
@@ -274,5 +283,6 @@ play-key = { $key ->
     [s] overslaan wat er getoond wordt
     [r] sinds je laatste beurt
     [t] het bord als tekst
+    [p] de regel van het verloop vastprikken waar je bent
    *[other] deze sneltoetsen
 }

@@ -2,17 +2,6 @@
 
 ## The puzzle. $code: its short name; $kind: certain, likely; $level: easy, medium, hard.
 
-puzzle-kind =
-    { $kind ->
-        [certain] zeker
-       *[likely] waarschijnlijk
-    }
-puzzle-level =
-    { $level ->
-        [easy] makkelijk
-        [medium] gemiddeld
-       *[hard] moeilijk
-    }
 puzzle-title = Puzzel { $code }: { puzzle-kind }, { puzzle-level }
 puzzle-you-play = Je bent { figure }, en alleen jij weet dat. Met jou aan tafel: { $others }.
 puzzle-you-watch = Je kijkt toe en ziet niemands kaart. Aan tafel: { $others }.
@@ -23,16 +12,11 @@ puzzle-rests-on-likely = De oplossing is wat een geduldige toeschouwer alleen ui
 puzzle-story = Wat je hebt gezien en gehoord
 puzzle-question = De vraag
 
-## The answer. $monks: all six in order.
+## The answer.
 
-puzzle-answer-certain = Je antwoord, 1 tot 6 (Enter: zie de oplossing):
-puzzle-answer-likely = Zes getallen met de som 100, voor { $monks }; of het nummer van één monnik, 1 tot 6, die dan alle 100 krijgt (Enter: zie de oplossing):
-puzzle-no-answer-certain = Typ een getal van 1 tot 6, of druk op Enter.
-puzzle-no-answer-likely = Typ zes hele getallen met de som 100, of één getal van 1 tot 6, of druk op Enter.
 puzzle-right = Goed, { $who } is { figure }.
 puzzle-wrong = Nee, { $who } kan niet { figure } zijn. Probeer het nog eens.
 puzzle-score = Je antwoord krijgt { $score } van de 100. Wie elke monnik die nog mogelijk is evenveel geeft, krijgt { $even }.
-puzzle-share = Om deze puzzel zonder het antwoord te delen, geef je de code door: { $code }
 
 ## The solution.
 
@@ -52,3 +36,66 @@ puzzle-other = { $who } is het waarschijnlijkst { figure }: { $points } van de 1
 puzzle-points = De 100 punten van de toeschouwer: { $points }.
 puzzle-points-of = { figure } { $points }
 puzzle-truth = In het spel was { $who } { figure }.
+
+## On the page. $date: a day, as the language writes it; $time: a time of day.
+
+puzzle-of-day = Puzzel van { $date }
+puzzle-days = Elke dag een nieuwe, voor iedereen dezelfde. De dagen wisselen om middernacht UTC: bij jou om { $time }.
+puzzle-sort = { puzzle-kind }, { puzzle-level } · { $code }
+puzzle-before = De dag ervoor
+puzzle-after = De dag erna
+puzzle-today = De puzzel van vandaag
+puzzle-table = De tafel
+puzzle-your-answer = Je antwoord
+puzzle-answer = Antwoorden
+puzzle-give-up = De oplossing zien
+puzzle-asked = { $who }, naar wie wordt gevraagd
+puzzle-fewer = 5 minder voor { figure-dat }
+puzzle-more = 5 meer voor { figure-dat }
+puzzle-left =
+    { $count ->
+        [0] Alle 100 punten zijn gegeven.
+        [one] Nog { $count } punt te geven.
+       *[other] Nog { $count } punten te geven.
+    }
+puzzle-share-rest = De rest gelijk verdelen
+puzzle-clear = Opnieuw beginnen
+puzzle-points-yours = Jouw punten
+puzzle-points-observer = De punten van de toeschouwer
+puzzle-step-at = Stap { $at } van { $count }
+puzzle-next = Volgende stap
+puzzle-previous = Stap terug
+puzzle-field-out = niet { figure }
+puzzle-link = Link naar deze puzzel, zonder het antwoord
+puzzle-with-result = Ook zeggen hoe het mij verging
+puzzle-boast-certain =
+    { $tries ->
+        [1] Abbey, puzzel { $code }: opgelost bij de eerste poging.
+       *[other] Abbey, puzzel { $code }: opgelost in { $tries } pogingen.
+    }
+puzzle-boast-likely = Abbey, puzzel { $code }: { $score } van de 100.
+puzzle-solved = Hier opgelost
+puzzle-solved-about = Deze lijst blijft in deze browser.
+puzzle-streak =
+    { $count ->
+        [one] { $count } dag op rij.
+       *[other] { $count } dagen op rij.
+    }
+puzzle-result-certain =
+    { $tries ->
+        [1] bij de eerste poging
+       *[other] in { $tries } pogingen
+    }
+puzzle-result-likely = { $score } van de 100
+puzzle-result-seen = oplossing bekeken
+
+## The grid of a certain puzzle, for one's own marks.
+
+puzzle-marks-about = Wie is wie? Alleen jij ziet dit. Druk op een vakje voor nee, misschien, ja.
+puzzle-marks-proven = zeker niet { figure }
+puzzle-marks-mark = { $mark ->
+    [none] { $who } als { figure }: niets genoteerd
+    [no] { $who } als { figure }: nee
+    [maybe] { $who } als { figure }: misschien
+   *[yes] { $who } als { figure }: ja
+}

@@ -25,6 +25,8 @@ terminal-help =
       log             lezen wat er vandaag gebeurde (log all: vanaf het begin)
       me              één keer zien wie je bent
       rules WOORD     een regel lezen: een woord tussen [haken] of een gebeurtenis (rules: toon ze allemaal)
+      odds            zien hoe waarschijnlijk iedereen welke monnik is
+      hint            tot drie goede beurten horen, met redenen
       undo            je laatste beslissing terugnemen, als er niets verborgens is onthuld
       save BESTAND    verdergaan in een ander bestand (save: nu opslaan; dat gebeurt toch al vanzelf)
       quit            opslaan en weggaan
@@ -106,3 +108,14 @@ terminal-first-page = Dit is de eerste bladzijde.
 terminal-no-page = Die bladzijde is er niet. { terminal-keys }.
 terminal-unfinished = Hier eindigt de opname; het spel is nog bezig.
 terminal-secrets = { $who } is { figure } en heeft in de hand: { $cards }
+
+## A puzzle. $monks: all six in order; $code: its short name.
+
+terminal-puzzle-answer-certain = Je antwoord, 1 tot 6 (Enter: zie de oplossing):
+terminal-puzzle-answer-likely = Zes getallen met de som 100, voor { $monks }; of het nummer van één monnik, 1 tot 6, die dan alle 100 krijgt (Enter: zie de oplossing):
+terminal-puzzle-no-answer-certain = Typ een getal van 1 tot 6, of druk op Enter.
+terminal-puzzle-no-answer-likely = Typ zes hele getallen met de som 100, of één getal van 1 tot 6, of druk op Enter.
+terminal-puzzle-share = Om deze puzzel zonder het antwoord te delen, geef je de code door: { $code }
+
+terminal-odds = { $who }: { $odds }
+terminal-odds-share = { figure } { $chance } %

@@ -1,0 +1,28 @@
+### Rozbor skončené hry, jak ho ukazuje stránka.
+
+analysis-running = Hra se rozebírá.
+analysis-ready = Rozbor je hotový.
+analysis-ahead =
+    { $count ->
+        [one] Nejdřív se rozebírá ještě jedna hra.
+        [few] Nejdřív se rozebírají ještě { $count } hry.
+       *[other] Nejdřív se rozebírá ještě { $count } her.
+    }
+analysis-stopped = Rozbor byl zrušen.
+analysis-begin = Rozebrat hru
+analysis-unfinished = Rozebírá se jen hra, která se dohrála do konce.
+analysis-offer = Rozbor spočítá šance všech na výhru v celém průběhu hry. Trvá několik sekund a ukáže, kdo byl kdo.
+
+analysis-whom = O kom
+analysis-at = Den { $day }, akce { $action }
+analysis-action = Akce { $action }
+analysis-change = Pravděpodobnost pravého mnicha: { $before } % → { $after } %
+analysis-made-title = Tipováno
+analysis-best-title = Nejlepší podle toho, co mohlo být známo
+analysis-worth = Očekávané body: { $expected }. Skutečné body: { $brought }. Šance na výhru: { $win } %.
+analysis-others = Co prozradili ostatní
+analysis-other = { $who } ({ figure }): nakonec si byl opatrný pozorovatel jistý na { $chance } %.
+analysis-loudest-of = Nejhlasitější: { $turn }.
+analysis-total = { analysis-cause }: { $change } (±{ $within }) procentních bodů.
+analysis-largest = Nejvíce: { $change },
+analysis-now = Šance na výhru v této chvíli: { $chances }
