@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from abbey.insight import analysis as room
-from abbey.insight import page
+from abbey.insight import number_words, page
 from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text
 from abbey.insight.page import analysis_page
 from abbey.speech import LANGUAGES, Listener, Speaker
@@ -71,5 +71,6 @@ def test_the_page_needs_nothing_from_elsewhere_and_no_name_breaks_it() -> None:
 def test_an_analysis_says_every_message_that_is_its_own() -> None:
     folders = [Path(folder.__path__[0]) for folder in (room, page)]
     sources = [path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py")]
+    sources.append(Path(number_words.__file__).read_text(encoding="utf-8"))
     wanted = set(re.findall(r'["\'](analysis-[a-z-]+)["\']', "\n".join(sources)))
     assert wanted == said_in(ANALYSIS_FILE)

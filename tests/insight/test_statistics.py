@@ -1,15 +1,31 @@
 """Tests the statistics of a house: counted by hand from real games, and with intervals."""
 
+import html
+import re
+from pathlib import Path
+
 import pytest
 
+from abbey import cli, insight
 from abbey.bots import SeatedBot, bot_named, play_to_end
 from abbey.insight.analysis import UnfinishedGameError
 from abbey.insight.page.statistics_page import statistics_page
 from abbey.insight.statistics.game_facts import GameFacts, SeatFacts, facts_of
-from abbey.insight.statistics.house_statistics import HouseStatistics, Share, statistics_of
+from abbey.insight.statistics.house_statistics import HouseStatistics, Share, Topic, statistics_of
+from abbey.insight.statistics.statistics_words import (
+    about,
+    heads,
+    length_heads,
+    length_rows,
+    name_of,
+    summary,
+    title_of,
+)
 from abbey.rules import Deal, Game, winners
 from abbey.rules.names import EVENTS, MONKS, by_seat
+from abbey.speech import LANGUAGES, Speaker
 from tests.arena.test_pages import read
+from tests.speech.messages import STATISTICS_FILE, said_in
 
 NAMES = ("Anna", "Odo (random bot)", "Notker (random bot)", "Bruno")
 
@@ -27,8 +43,8 @@ def finished(players: int, seed: int) -> Game:
     return game
 
 
-def row(found: HouseStatistics, title: str, name: str) -> Share:
-    (table,) = (table for table in found.tables if table.title == title)
+def row(found: HouseStatistics, topic: Topic, name: str) -> Share:
+    (table,) = (table for table in found.tables if table.topic == topic)
     (share,) = (share for share in table.rows if share.name == name)
     return share
 
@@ -41,25 +57,25 @@ def test_wins_are_counted_by_seat_monk_player_and_event(games: list[Game]) -> No
     found = counted(games)
     won = [(game, seat, 1 / len(winners(game.position))) for game in games for seat in winners(game.position)]
     firsts = sum(share for _, seat, share in won if seat == 0)
-    assert row(found, "Wins by seat", "0").share.share == pytest.approx(firsts / len(games))
+    assert row(found, "seat", "0").share.share == pytest.approx(firsts / len(games))
     for monk in MONKS:
         at = MONKS.index(monk)
         played = [game for game in games if at in game.position.identity[: game.position.players]]
         wins = sum(share for game, seat, share in won if game.position.identity[seat] == at)
-        share = row(found, "Wins by monk", monk)
+        share = row(found, "monk", monk)
         assert share.count == len(played)
         assert share.share.share == pytest.approx(wins / len(played))
         assert share.even == pytest.approx(sum(1 / game.position.players for game in played) / len(played))
     persons = sum(" bot)" not in name for game in games for name in game.names)
-    assert row(found, "Wins by player", "person").count == found.persons == persons
-    tiles = sum(share.count for table in found.tables if table.title == "Wins by event tile" for share in table.rows)
+    assert row(found, "level", "person").count == found.persons == persons
+    tiles = sum(share.count for table in found.tables if table.topic == "event" for share in table.rows)
     assert tiles == 6 * len(games)
 
 
 def test_guesses_are_counted_for_who_guesses_and_who_is_guessed(games: list[Game]) -> None:
     found = counted(games)
-    for title in ("Guesses that were right", "Guesses that hit"):
-        assert {share.name for table in found.tables if table.title == title for share in table.rows} == {
+    for topic in ("right", "hit"):
+        assert {share.name for table in found.tables if table.topic == topic for share in table.rows} == {
             "person",
             "random",
         }
@@ -84,10 +100,10 @@ def test_the_seats_of_one_game_are_one_observation() -> None:
         return GameFacts(tuple(pair), 30)
 
     found = statistics_of([game(1.0, 0.0), game(0.0, 1.0)] * 20)
-    share = row(found, "Wins by player", "random")
+    share = row(found, "level", "random")
     assert (share.count, share.share.share, share.even) == (80, 0.5, 0.5)
     assert share.share.low == pytest.approx(0.5)  # between them they always win once a game: no doubt at all
-    alone = row(found, "Wins by monk", "red")
+    alone = row(found, "monk", "red")
     assert alone.share.low < 0.4 < 0.6 < alone.share.high
 
 
@@ -97,7 +113,7 @@ def test_what_is_even_is_weighed_as_the_share_is() -> None:
     two = [SeatFacts("person", "red", 0.5, 0, 0, ()), SeatFacts("random", "blue", 0.5, 0, 0, ())]
     found = statistics_of([GameFacts(tuple(four), 30), GameFacts(tuple(two), 30)])
     for name in ("person", "random"):
-        share = row(found, "Wins by player", name)
+        share = row(found, "level", name)
         assert share.share.share == share.even == pytest.approx(0.375)
 
 
@@ -110,11 +126,39 @@ def test_no_name_of_a_person_is_kept(games: list[Game]) -> None:
     assert "Anna" not in repr(counted(games))
 
 
-def test_the_page_is_whole_and_shows_every_table(games: list[Game]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_whole_and_shows_every_table_in_every_language(games: list[Game], language: str) -> None:
+    found, speaker = counted(games), Speaker(language)
+    text = statistics_page(found, speaker)
+    assert f'<html lang="{language}">' in text
+    shown = html.unescape(read(text).text)
+    assert all(title_of(table, speaker) in shown and about(table, speaker) in shown for table in found.tables)
+    assert all(speaker.word("event-start", event=event) in shown for event in EVENTS if _taken(games, event))
+    assert all(sentence in shown for sentence in summary(found, speaker))
+    assert all(cell in shown for cells in length_rows(found, speaker) for cell in cells)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_sentence_of_the_statistics_is_left_in_english(games: list[Game], language: str) -> None:
+    here, english = Speaker(language), Speaker("en")
     found = counted(games)
-    text = read(statistics_page(found)).text
-    assert all(table.title in text for table in found.tables)
-    assert all(event.replace("_", " ") in text for event in EVENTS if _taken(games, event))
+    told = [(summary(found, speaker), heads(speaker)[1:], length_heads(speaker)) for speaker in (here, english)]
+    assert all(one != two for some, others in zip(*told, strict=True) for one, two in zip(some, others, strict=True))
+    assert all(title_of(table, here) != title_of(table, english) for table in found.tables)
+
+
+def test_levels_stand_from_easy_to_hard_after_people() -> None:
+    seats = [SeatFacts(player, "red", 0.25, 0, 0, ()) for player in ("novice", "person", "postulant", "inquisitor")]
+    found = statistics_of([GameFacts(tuple(seats), 30)])
+    (levels,) = (table for table in found.tables if table.topic == "level")
+    assert [row.name for row in levels.rows] == ["person", "postulant", "novice", "inquisitor"]
+    assert name_of(levels.rows[0], "level", Speaker("de")) == "Menschen"
+
+
+def test_every_message_of_the_statistics_is_said() -> None:
+    folders = [Path(insight.__path__[0]), Path(cli.__path__[0])]
+    sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    assert set(re.findall(r'"(statistics-[a-z]+)"', sources)) == said_in(STATISTICS_FILE)
 
 
 def _taken(games: list[Game], event: str) -> bool:

@@ -3,20 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Final
 
 from abbey.insight.analysis.accusation_review import Laying
-from abbey.insight.analysis.chance_and_choice import ChanceAndChoice
+from abbey.insight.analysis.chance_and_choice import CAUSES, ChanceAndChoice
 from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, LoudTurn, SeatAnalysis
 from abbey.insight.analysis.loud_turns import ToldTurn
 from abbey.insight.analysis.onlookers import OBSERVERS
-from abbey.rules import Action, Keep, Play
+from abbey.insight.analysis.turn_phrases import turn_phrases
+from abbey.insight.number_words import decimal
+from abbey.rules import Action
 from abbey.rules.names import SeatNumber, by_seat
-from abbey.speech import Speaker, choice
-from abbey.speech.line import card_args, yes_or_no
-
-CAUSES: Final = ("cards", "reshuffle", "event", "turn")
+from abbey.speech import Speaker
+from abbey.speech.line import yes_or_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +55,10 @@ class AnalysisWords:
             Section(word("analysis-swings"), tuple(self._swings(seat.swings))),
             Section(self.chances_heading("own"), tuple(self.chances(seat.eyes))),
         ]
+
+    def how(self) -> str:
+        """Return how the analysis was made, and what the numbers in brackets are."""
+        return f"{self.speaker.word('analysis-how')} {self.speaker.word('analysis-brackets')}"
 
     def heading(self, seat: SeatAnalysis) -> str:
         """Return who a seat was, and how it ended."""
@@ -113,22 +116,15 @@ class AnalysisWords:
 
     def turn(self, actions: Sequence[tuple[SeatNumber, Action]], seat: SeatNumber) -> str:
         """Tell a turn in phrases, without what others had to do in it."""
-        own = [action for actor, action in actions if actor == seat and not isinstance(action, Keep)]
-        return ", ".join(self._phrase(action) for action in own)
+        return self.speaker.phrases(turn_phrases(actions, seat))
 
     def decimal(self, value: float, sign: str = "") -> str:
-        """Write a number with one place behind the point."""
-        whole, tenths = divmod(round(abs(value) * 10), 10)
-        return self.speaker.word("analysis-decimal", whole=f"{sign}{whole}", tenths=str(tenths))
+        """Return a number with one place behind the point, without its own sign."""
+        return decimal(value, self.speaker, sign)
 
     def points(self, change: float) -> str:
         """Write a change of a chance in percentage points, with its sign."""
         return self.decimal(100 * change, "−" if round(change * 1000) < 0 else "+")
-
-    def _phrase(self, action: Action) -> str:
-        if isinstance(action, Play):
-            return self.speaker.word("card", **card_args(action.card))
-        return self.speaker.say(choice(action))
 
     def _share(self, seat: SeatNumber, chance: float) -> str:
         return self.speaker.word("analysis-share", seat=seat, chance=percent(chance))
@@ -212,7 +208,7 @@ def analysis_text(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker
     yield speaker.word("analysis-title")
     names = " · ".join(words.heading(seat) for seat in analysis.seats)
     yield speaker.word("analysis-game", names=names, actions=len(analysis.game.actions))
-    yield speaker.word("analysis-how")
+    yield words.how()
     yield from _lines(Section(words.chances_heading("public"), tuple(words.chances(analysis.public))), "")
     for seat in analysis.seats:
         yield from ("", words.heading(seat))

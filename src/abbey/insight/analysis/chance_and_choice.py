@@ -17,6 +17,7 @@ from abbey.rules.names import EVENT_COUNT, HAND_SIZE, SeatNumber
 from abbey.search import ACCUSED_PRICE
 
 BATCH: Final = 24  # rollouts
+CAUSES: Final = ("cards", "reshuffle", "event", "turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Swing:
 
     moment: int
     day: int
-    cause: str  # cards, reshuffle, event, turn
+    cause: str  # one of CAUSES
     change: Estimate
 
 

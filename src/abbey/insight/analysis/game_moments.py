@@ -77,15 +77,20 @@ def turns_of(game: Game, moments: list[Moment]) -> list[Turn]:
 
 
 def walk(game: Game, moments: list[Moment], search: TurnSearch) -> Iterator[Stage]:
-    """Go through the moments before the end; everybody who watches has looked at each before it is yielded."""
+    """Go through the moments before the end with everybody who may watch a game."""
     watching, sitting = spectators(search), seated(game.position.players, search)
-    everybody = [*watching.values(), *sitting]
+    for moment, position in follow(game, moments, [*watching.values(), *sitting]):
+        yield Stage(moment, position, watching, sitting)
+
+
+def follow(game: Game, moments: list[Moment], onlookers: list[Onlooker]) -> Iterator[tuple[Moment, Position]]:
+    """Go through the moments before the end; all onlookers have looked at each before it is yielded."""
     wanted = {moment.moment: moment for moment in moments if moment.after != "end"}
     for number, position in enumerate(game.positions()):
         notes = game.notes[number - 1] if number else game.opening
-        for onlooker in everybody:
+        for onlooker in onlookers:
             onlooker.hear(notes)
         if number in wanted and position.phase != OVER:
-            for onlooker in everybody:
+            for onlooker in onlookers:
                 onlooker.look(position)
-            yield Stage(wanted[number], position, watching, sitting)
+            yield wanted[number], position

@@ -1,7 +1,8 @@
 """Chooses whose eyes an analysis looks through: this is the one place that says which beliefs it goes by.
 
-Two observers watch as spectators: a simple one takes everybody for what their turns seem to want, a careful one reckons
-with people who hide. What a seat itself could know is the careful belief of somebody who sits there.
+Two observers watch as spectators: a simple one takes everybody for what their turns seem to want, a careful one asks
+which kind of mind each player has, and reckons with people who hide. What a seat itself could know is the careful
+belief of somebody who sits there.
 """
 
 from copy import deepcopy
@@ -9,7 +10,8 @@ from typing import Final
 
 from abbey.bots.belief import Assignment, Belief
 from abbey.bots.belief.assignments import Rows
-from abbey.bots.belief.observers import CUNNING, SIMPLE
+from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.bots.belief.observers import SIMPLE
 from abbey.rules import Note, Position, View, notes_for, view
 from abbey.rules.names import NOBODY, Viewer, seat_numbers
 from abbey.search import End, TurnSearch
@@ -23,7 +25,7 @@ class Onlooker:
     def __init__(self, viewer: Viewer, search: TurnSearch, kind: str) -> None:
         self.viewer = viewer
         self._search = search
-        self._belief = Belief(search, observers=SIMPLE if kind == "simple" else CUNNING)
+        self._belief = Belief(search, observers=SIMPLE) if kind == "simple" else CompanyBelief(search)
 
     def hear(self, notes: list[Note]) -> None:
         """Hear as much of these notes as the viewer may."""
@@ -32,8 +34,12 @@ class Onlooker:
     def look(self, position: Position) -> View:
         """Take in what was heard up to this position, and return what the viewer sees of it."""
         seen = view(position, self.viewer)
-        self._belief.look(seen)
+        self.look_at(seen)
         return seen
+
+    def look_at(self, seen: View) -> None:
+        """Take in what was heard up to this view."""
+        self._belief.look(seen)
 
     def marginals(self) -> Rows:
         """Return how likely each seat is each monk to the viewer."""

@@ -32,7 +32,7 @@ class _Parts:
         word, game = self._speaker.word, self._analysis.game
         names = " · ".join(self._words.heading(seat) for seat in self._analysis.seats)
         yield html_page.paragraph(word("analysis-game", names=names, actions=len(game.actions)))
-        yield html_page.paragraph(word("analysis-how"), "quiet")
+        yield html_page.paragraph(self._words.how(), "quiet")
         public = self._words.chances_heading("public")
         yield html_page.heading(public)
         caption = word("analysis-plot-chances", eyes="public")

@@ -8,7 +8,8 @@ from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 
-from abbey.insight.analysis.analysis_words import CAUSES, percent
+from abbey.insight.analysis.analysis_words import percent
+from abbey.insight.analysis.chance_and_choice import CAUSES
 from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, SeatAnalysis
 from abbey.insight.analysis.onlookers import OBSERVERS

@@ -6,31 +6,42 @@ from typing import Final
 from matplotlib.figure import Figure
 
 from abbey.insight.statistics.house_statistics import HouseStatistics, Shares
-from abbey.insight.statistics.statistics_text import HEADS, LENGTH_HEADS, length_rows, share_rows, summary, title_of
+from abbey.insight.statistics.statistics_words import (
+    about,
+    heads,
+    length_heads,
+    length_rows,
+    name_of,
+    share_rows,
+    summary,
+    title_of,
+)
 from abbey.plots.html_page import figure, heading, page, paragraph, table
 from abbey.plots.svg_figure import INK, MARK, SECOND, drawn
+from abbey.speech import Speaker
 
 ROW: Final = 0.36  # inches
 BESIDE: Final = 0.7  # rows that are left free below and above
-CAPTION: Final = "Dot: the share. Bar: its 95 % interval. Line: what would be even."
 
 
-def statistics_page(found: HouseStatistics) -> str:
+def statistics_page(found: HouseStatistics, speaker: Speaker) -> str:
     """Return the page."""
-    return page("Statistics of a house", [paragraph(summary(found)), *_parts(found)])
+    return page(speaker.word("statistics-title"), _parts(found, speaker), speaker.language)
 
 
-def _parts(found: HouseStatistics) -> Iterator[str]:
-    for number, shares in enumerate(found.tables):
-        yield heading(shares.title)
-        yield paragraph(shares.says)
-        yield figure(_plot(number, shares), CAPTION)
-        yield table(HEADS, share_rows(shares))
-    yield heading("Lengths")
-    yield table(LENGTH_HEADS, length_rows(found))
+def _parts(found: HouseStatistics, speaker: Speaker) -> Iterator[str]:
+    for sentence in summary(found, speaker):
+        yield paragraph(sentence)
+    for shares in found.tables:
+        yield heading(title_of(shares, speaker))
+        yield paragraph(about(shares, speaker))
+        yield figure(_plot(shares, speaker), speaker.word("statistics-caption"))
+        yield table(heads(speaker), share_rows(shares, speaker))
+    yield heading(speaker.word("statistics-lengths"))
+    yield table(length_heads(speaker), length_rows(found, speaker))
 
 
-def _plot(number: int, shares: Shares) -> str:
+def _plot(shares: Shares, speaker: Speaker) -> str:
     rows = shares.rows[::-1]
 
     def draw(canvas: Figure) -> None:
@@ -40,8 +51,8 @@ def _plot(number: int, shares: Shares) -> str:
             axes.plot(ends, [at, at], color=SECOND, linewidth=4, solid_capstyle="round")
             axes.plot(100 * row.share.share, at, "o", color=MARK)
             axes.plot(100 * row.even, at, "|", color=INK, markersize=12)
-        axes.set_yticks(range(len(rows)), [title_of(row) for row in rows])
+        axes.set_yticks(range(len(rows)), [name_of(row, shares.topic, speaker) for row in rows])
         axes.set_ylim(-BESIDE, len(rows) - 1 + BESIDE)
-        axes.set_xlabel("percent")
+        axes.set_xlabel(speaker.word("statistics-percent"))
 
-    return drawn(f"shares{number}", shares.title, 0.9 + ROW * len(rows), draw)
+    return drawn(f"shares-{shares.topic}", title_of(shares, speaker), 0.9 + ROW * len(rows), draw)

@@ -69,3 +69,10 @@ def shared_part(code: PuzzleCode, game: Game, actions: int, view: View, seat: Se
     told = TOLD[code.kind]
     heard = [note for some in (game.opening, *game.notes[:actions]) for note in notes_for(some, view.viewer)]
     return Puzzle(code, game.names, view, tuple([note for note in heard if told is None or note.what in told]), seat)
+
+
+def passages(puzzle: Puzzle) -> list[tuple[Note, ...]]:
+    """Return what was heard in passages: each begins with a day or with a card that is played."""
+    news = [note for note in puzzle.heard if note.what not in ("drew", "chose", "marked")]
+    starts = [at for at, note in enumerate(news) if note.what in ("day", "played")]
+    return [tuple(news[start:stop]) for start, stop in zip(starts, [*starts[1:], len(news)], strict=True)]

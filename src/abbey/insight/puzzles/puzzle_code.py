@@ -3,12 +3,13 @@
 import re
 from dataclasses import dataclass
 from datetime import date
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from abbey.rules import AbbeyError
+from abbey.wire import puzzle_messages
 
-PuzzleKind = Literal["certain", "likely"]
-Level = Literal["easy", "medium", "hard"]
+PuzzleKind = puzzle_messages.PuzzleKind
+Level = puzzle_messages.PuzzleLevel
 KINDS: Final[tuple[PuzzleKind, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 

@@ -2,15 +2,24 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from abbey.insight.statistics.game_facts import GameFacts, SeatFacts
+from abbey.bots.ladder.rungs import LEVELS
+from abbey.insight.statistics.game_facts import PERSON, GameFacts, SeatFacts
 from abbey.plots.interval import Interval, share_of
 from abbey.rules.names import EVENTS, MONKS
 
 Named = Callable[[int, SeatFacts], Iterable[str]]  # under which names a seat is counted
 Value = Callable[[SeatFacts, int], float]  # what it is counted with, from 0 to 1, among so many players
 
+Topic = Literal[
+    "seat",  # wins, by the order of play
+    "monk",  # wins, by who somebody was
+    "level",  # wins of people, and of each kind of bot
+    "event",  # wins, by who took the tile of an event
+    "right",  # guesses that were right, by who guessed
+    "hit",  # guesses that hit, by who was guessed
+]
 RANDOM_GUESS: Final = 0.2  # of who knows only the own monk: one of five
 
 
@@ -26,10 +35,9 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Holds one table of shares, with a sentence that says what is counted."""
+    """Holds one table of shares."""
 
-    title: str
-    says: str
+    topic: Topic
     rows: tuple[Share, ...]
 
 
@@ -61,31 +69,31 @@ def statistics_of(games: Sequence[GameFacts]) -> HouseStatistics:
     return HouseStatistics(
         len(games),
         len(seats),
-        sum(seat.player == "person" for seat in seats),
+        sum(seat.player == PERSON for seat in seats),
         (
-            _wins(games, "Wins by seat", "Seats in the order of play, counted from 0.", lambda at, _: (str(at),)),
-            _wins(games, "Wins by monk", "The monks that somebody was.", lambda _, seat: (seat.monk,)),
-            _wins(games, "Wins by player", "People, and each kind of bot.", lambda _, seat: (seat.player,)),
-            _wins(games, "Wins by event tile", "Whoever took the tile of this event.", lambda _, seat: seat.events),
-            _guesses(games, "Guesses that were right", "By who guessed.", lambda seat: seat.right),
-            _guesses(games, "Guesses that hit", "By who was guessed.", lambda seat: seat.named),
+            _wins(games, "seat", lambda at, _: (str(at),)),
+            _wins(games, "monk", lambda _, seat: (seat.monk,)),
+            _wins(games, "level", lambda _, seat: (seat.player,)),
+            _wins(games, "event", lambda _, seat: seat.events),
+            _guesses(games, "right", lambda seat: seat.right),
+            _guesses(games, "hit", lambda seat: seat.named),
         ),
         tuple([_length(games, players) for players in sorted({len(game.seats) for game in games})]),
     )
 
 
-def _wins(games: Sequence[GameFacts], title: str, says: str, named: Named) -> Shares:
-    return Shares(title, says, _rows(games, named, lambda seat, _: seat.won, lambda players: 1 / players))
+def _wins(games: Sequence[GameFacts], topic: Topic, named: Named) -> Shares:
+    return Shares(topic, _rows(games, named, lambda seat, _: seat.won, lambda players: 1 / players))
 
 
-def _guesses(games: Sequence[GameFacts], title: str, says: str, hits: Callable[[SeatFacts], int]) -> Shares:
+def _guesses(games: Sequence[GameFacts], topic: Topic, hits: Callable[[SeatFacts], int]) -> Shares:
     rows = _rows(
         games,
         lambda _, seat: (seat.player,),
         lambda seat, players: hits(seat) / (players - 1),
         lambda _: RANDOM_GUESS,
     )
-    return Shares(title, says, rows)
+    return Shares(topic, rows)
 
 
 def _rows(games: Sequence[GameFacts], named: Named, value: Value, even: Callable[[int], float]) -> tuple[Share, ...]:
@@ -111,8 +119,8 @@ def _row(name: str, blocks: list[list[float]], evens: list[float]) -> Share:
 
 
 def _order(name: str) -> tuple[int, str]:
-    """Put monks and events into the order of the game, and everything else into that of the alphabet."""
-    words = (*MONKS, *EVENTS)
+    """Put monks, events and levels into their own order, and everything else into that of the alphabet."""
+    words = (*MONKS, *EVENTS, PERSON, *LEVELS)
     return (words.index(name) if name in words else -1, name)
 
 

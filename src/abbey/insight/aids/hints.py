@@ -1,0 +1,108 @@
+"""Answers a player who asks for a hint: good ways to go on, from what the player may know and nothing else."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from abbey.bots.belief.assignments import assignments, marginals
+from abbey.bots.ladder.guesses import LayingValue, best_guesses
+from abbey.bots.ladder.win_chance import WinChance
+from abbey.insight.aids.hint_words import HintWords, guess_surety, surety
+from abbey.insight.aids.mirror import ends_apart, row_after_showing, row_now, rows_after
+from abbey.insight.aids.proposals import CONFIG, Chooser
+from abbey.insight.aids.public_follower import PublicFollower, weights_at
+from abbey.insight.aids.sight import Sight
+from abbey.insight.aids.turn_effects import ends_day, points_by_monk
+from abbey.insight.analysis.quieter_turn import follow
+from abbey.rules import Accuse, Action, Show, word_of
+from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
+from abbey.rules.redeal import some_position
+from abbey.search import POINT
+from abbey.speech import choice, forecast
+from abbey.wire.aid_messages import Hint, HintedTurn
+from abbey.wire.said import Said
+from abbey.wire.words import said
+
+READING: Final = (False, True)  # the simple observer reads no signs, the careful one does
+
+
+def hint(sight: Sight, follower: PublicFollower, taken: int) -> Hint:
+    """Return up to three good ways to go on, the best first; `taken` is how many hints the player has had."""
+    follower.follow(sight.public, sight.entries)
+    return Hint(sight.question, taken, Adviser(sight, follower).turns())
+
+
+class Adviser:
+    """Advises one player about one question."""
+
+    def __init__(self, sight: Sight, follower: PublicFollower) -> None:
+        assert sight.known
+        self._seen = sight.seen
+        self._known = sight.known
+        self._follower = follower
+        self._weights = weights_at(follower.moments[-1], self._known)
+        self._words = HintWords(self._known.seat, self._known.monk, marginals(self._weights))
+        seat, belief = self._known.seat, follower.belief
+        self._before = [row_now(belief, seat, reading=reading)[self._known.monk] for reading in READING]
+
+    def turns(self) -> list[HintedTurn]:
+        """Return what to do, whatever is asked."""
+        if self._seen.phase == SHOW:
+            return self._markers()
+        if self._seen.phase == ACCUSE:
+            return [self._guesses()]
+        if self._seen.phase == RETURN:
+            return [self._simply(self._seen.legal[0])]
+        return self._ends()
+
+    def _ends(self) -> list[HintedTurn]:
+        ends = ends_apart(self._follower.search, self._seen)
+        proposals = Chooser(self._seen, self._known, self._follower).of_ends(ends)
+        chosen = [ends[proposal.choice] for proposal in proposals]
+        belief, monk = self._follower.belief, self._known.monk
+        after = [[row[monk] for row in rows_after(belief, self._seen, chosen, reading=one)] for one in READING]
+        hinted = []
+        for number, (end, proposal) in enumerate(zip(chosen, proposals, strict=True)):
+            done, notes = follow(some_position(self._seen), end.path)
+            own = [action for seat, action in done if seat == self._known.seat]
+            why = self._words.effects(points_by_monk(notes), ends_day=ends_day(notes))
+            tells = self._words.tells(self._before, [shares[number] for shares in after])
+            hinted.append(_hinted(own, proposal.win, why, tells, surety(proposal.share)))
+        return hinted
+
+    def _markers(self) -> list[HintedTurn]:
+        seat, monk = self._known.seat, self._known.monk
+        free = [colour for colour in range(MONK_COUNT) if not self._seen.shown[seat] >> colour & 1]
+        proposals = Chooser(self._seen, self._known, self._follower).of_markers(free)
+        outlooks = forecast(self._seen)
+        hinted = []
+        for proposal in proposals:
+            belief, action = self._follower.belief, Show(MONKS[proposal.choice])
+            after = [row_after_showing(belief, seat, proposal.choice, reading=one)[monk] for one in READING]
+            why = [said(line) for line in outlooks[action].lines]
+            hinted.append(
+                _hinted([action], proposal.win, why, self._words.tells(self._before, after), surety(proposal.share))
+            )
+        return hinted
+
+    def _guesses(self) -> HintedTurn:
+        joint, public = assignments(self._weights), marginals(self._follower.belief.seen_as(reading=True))
+        guesses = best_guesses(self._seen, joint, public)
+        laid = {seat: colour for seat, colour in by_seat(guesses) if colour != NONE}
+        left = [seat for seat in laid if self._seen.own_guesses[seat] == NONE]
+        right = sum(chance for truth, chance in joint if all(truth[seat] == laid[seat] for seat in left))
+        win = LayingValue(self._seen, joint, public).win_chance(list(laid.values()))
+        actions = [Accuse(seat, MONKS[laid[seat]]) for seat in left]
+        why = [self._words.guess(seat, laid[seat]) for seat in left]
+        return _hinted(actions, win, why, [], guess_surety(right))
+
+    def _simply(self, action: Action) -> HintedTurn:
+        """Propose what makes no difference to who wins."""
+        prices = [POINT * points for points in self._seen.evidence]
+        win = WinChance(self._seen, self._known.monk, marginals(self._weights), CONFIG.wide).at(prices)
+        why = [said(line) for line in forecast(self._seen)[action].lines]
+        return _hinted([action], win, why, [], surety(1.0))
+
+
+def _hinted(actions: Sequence[Action], win: float, why: list[Said], tells: list[Said], sure: Said) -> HintedTurn:
+    labels = [said(choice(action)) for action in actions]
+    return HintedTurn([word_of(action) for action in actions], labels, round(1000 * win), why, tells, sure)

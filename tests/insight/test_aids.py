@@ -1,0 +1,252 @@
+"""Tests the aids at the table: what they say, that they know no more than their viewer, and do not depend on when they
+are asked for.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.insight.aids.hints import hint
+from abbey.insight.aids.mirror import mirror
+from abbey.insight.aids.notebook import notebook
+from abbey.insight.aids.public_follower import Known
+from abbey.insight.aids.sight import Sight, sight_of
+from abbey.insight.aids.turn_reasons import reasons
+from abbey.rules import ACTIONS, Game, legal, play, read_action, word_of
+from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
+from abbey.rules.redeal import some_position
+from abbey.search import TurnSearch, use_backend
+from abbey.table import Table
+from abbey.table.events import Played, TakenBack
+from abbey.wire.aid_messages import ReflectedChoice
+from tests.deep import often
+from tests.insight.aided import aided_table, every_aid, follower, twin_of, walked
+from tests.insight.analysed import compiled, game
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("aids")]
+
+PHASES = ("accuse", "play", "move", "show")
+NEAR = 1  # thousandth, from rounding
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> Iterator[None]:
+    with compiled():
+        yield
+
+
+# --- Secrets
+
+
+def leaks(look: Callable[[Table, Viewer], Sight], rounds: int = 1) -> bool:
+    """Tell whether anything that any aid says to a viewer depends on what that viewer cannot know."""
+    for seed in range(len(PHASES) * rounds):
+        table = walked(seed, PHASES[seed % len(PHASES)])
+        for viewer in {NOBODY if seed % 2 else SEATS[seed % len(table.seats)], table.owing[0]}:
+            twin = twin_of(table, viewer, seed + 1)
+            if list(every_aid(table, viewer, look)) != list(every_aid(twin, viewer, look)):
+                return True
+    return False
+
+
+@pytest.mark.deep
+def test_aids_are_the_same_bytes_for_deals_that_their_viewer_cannot_tell_apart() -> None:
+    assert not leaks(sight_of, often(1))
+
+
+@pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events"])
+def test_an_aid_that_leaks_is_caught(secret: str) -> None:
+    """One secret slips into how long the viewer's log was."""
+
+    def leaking(table: Table, viewer: Viewer) -> Sight:
+        assert table.game
+        sight, slip = sight_of(table, viewer), hash(repr(getattr(table.game.position, secret))) % 1000
+        return replace(sight, lengths=[length + slip for length in sight.lengths])
+
+    assert leaks(leaking)
+
+
+def as_another_monk(sight: Sight, seat: SeatNumber) -> Sight:
+    """Return the same sight of somebody who is a monk that nobody knows of."""
+    seen = sight.seen
+    other = next(
+        monk for monk in range(MONK_COUNT) if monk != seen.identities[seat] and not seen.shown[seat] >> monk & 1
+    )
+    identities = tuple(other if one == seat else monk for one, monk in enumerate(seen.identities))
+    return replace(sight, seen=replace(seen, identities=identities))
+
+
+@pytest.mark.parametrize("phase", ["play", "show"])
+def test_a_mirror_does_not_depend_on_the_monk_of_whom_it_reflects(phase: str) -> None:
+    table = walked(2, phase)
+    sight = sight_of(table, table.owing[0])
+    reflected = mirror(sight, follower())
+    assert reflected.choices
+    assert reflected == mirror(as_another_monk(sight, table.owing[0]), follower())
+
+
+# --- When they are asked for
+
+
+def test_odds_are_the_same_whether_they_are_asked_for_after_every_decision_or_once() -> None:
+    table = walked(3, "play", decisions=40)
+    assert table.game
+    growing, patient = walked(3, "play", decisions=0), follower()
+    assert growing.game
+    for seat, action in table.game.actions[len(growing.game.actions) :]:
+        growing.apply(Played(0, seat, word_of(action)))
+        notebook(sight_of(growing, NOBODY), patient)
+    at_once = notebook(sight_of(table, NOBODY), follower())
+    assert notebook(sight_of(growing, NOBODY), patient) == at_once
+    assert len(at_once.everybody.odds or []) > 5
+
+
+def test_what_was_taken_back_is_in_no_aid() -> None:
+    table, one = walked(1, "move"), follower()
+    seat = table.owing[0]
+    before = notebook(sight_of(table, seat), one)
+    reflected = mirror(sight_of(table, seat), one)
+    assert table.game
+    table.apply(Played(0, seat, word_of(table.game.legal(seat)[0])))
+    mirror(sight_of(table, seat), one)
+    table.apply(TakenBack(0, seat))
+    assert notebook(sight_of(table, seat), one) == before
+    assert mirror(sight_of(table, seat), one).now == reflected.now
+
+
+def test_odds_are_the_same_in_plain_python() -> None:
+    sight = sight_of(walked(3, "play", decisions=12), NOBODY)
+    fast = notebook(sight, follower())
+    use_backend("plain")
+    assert notebook(sight, follower()) == fast
+    assert len(fast.everybody.odds or []) > 2
+
+
+# --- What they say
+
+
+def test_whoever_knows_their_own_monk_gives_it_to_nobody_else() -> None:
+    table, one = walked(3, "play", decisions=40), follower()
+    sight = sight_of(table, SEATS[1])
+    assert sight.known
+    one.follow(sight.public, sight.entries)
+    for rows in one.odds(sight.known):
+        assert rows[1][sight.known.monk] == pytest.approx(1)
+        assert all(row[sight.known.monk] == 0 for seat, row in enumerate(rows) if seat != 1)
+    assert one.odds(None) != one.odds(Known(SEATS[1], sight.known.monk))
+
+
+def test_odds_are_those_of_a_bot_that_sits_there() -> None:
+    """To follow as everybody can, and to add the own monk then, comes to the same."""
+    table, one = walked(3, "play", decisions=12), follower()
+    sight = sight_of(table, SEATS[1])
+    one.follow(sight.public, sight.entries)
+    seated = CompanyBelief(one.search)
+    for _, _, notes in table.entries_for(SEATS[1]):
+        seated.hear(notes)
+    seated.look(sight.seen)
+    assert sum(sight.seen.shown) == 0
+    for row, believed in zip(one.odds(sight.known)[-1], seated.marginals(), strict=True):
+        assert row == pytest.approx(believed)
+
+
+def test_a_cell_is_explained_by_the_turns_that_moved_it() -> None:
+    table, one = aided_table(moment_of(game(), 60)), follower()
+    sight = sight_of(table, SEATS[0])
+    history = notebook(sight, one).own
+    assert history
+    assert history.odds
+    told = 0
+    for seat in seat_numbers(len(table.seats))[1:]:
+        for monk in MONKS:
+            found = reasons(sight, one, seat, monk, "own").reasons
+            assert [abs(reason.bits) for reason in found] == sorted(
+                [abs(reason.bits) for reason in found], reverse=True
+            )
+            for reason in found:
+                shares = {odds.until: odds.seats[seat][MONKS.index(monk)] for odds in history.odds}
+                assert shares[reason.until] == reason.after
+                assert (reason.after > reason.before) == (reason.bits > 0)
+                told += 1
+    assert told > 10
+
+
+def test_a_reason_says_what_the_turn_did_to_the_monk() -> None:
+    table, one = aided_table(moment_of(game(), 60)), follower()
+    sight = sight_of(table, NOBODY)
+    cells = [(seat, monk) for seat in seat_numbers(len(table.seats)) for monk in MONKS]
+    found = [reason for cell in cells for reason in reasons(sight, one, *cell, "everybody").reasons]
+    turns = [reason for reason in found if reason.says.id == "aid-reason-turn"]
+    assert {reason.says.id for reason in found} >= {"aid-reason-turn", "aid-reason-idle", "aid-reason-other"}
+    for reason in turns:
+        notes = [note for _, _, heard in sight.entries[reason.since : reason.until] for note in heard]
+        moved = [
+            note
+            for note in notes
+            if note.figure == reason.says.args["figure"] and note.what in ("suspicion", "evidence")
+        ]
+        assert moved
+        assert reason.says.args["seat"] in {seat for seat, _, _ in sight.entries[reason.since : reason.until]}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_hint_is_up_to_three_ways_to_go_on_that_the_rules_allow(phase: str) -> None:
+    table = walked(2, phase)
+    seat = table.owing[0]
+    sight = sight_of(table, seat)
+    given = hint(sight, follower(), taken=1)
+    assert 1 <= len(given.turns) <= 3
+    assert len({tuple(turn.actions) for turn in given.turns}) == len(given.turns)
+    for turn in given.turns:
+        position = some_position(sight.seen)
+        for word in turn.actions:
+            action = read_action(word)
+            assert action in legal(position, seat)
+            play(position, action, seat)
+        assert len(turn.labels) == len(turn.actions)
+
+
+def test_a_hint_says_what_a_turn_does_to_the_own_monk() -> None:
+    """Among all first hints of a game of bots some shed suspicion of the own monk, and say how much."""
+    spoken = set()
+    for decisions in range(4, 60, 8):
+        table = aided_table(moment_of(game(), decisions))
+        if table.owing and table.game and table.game.position.phase < SHOW:
+            for turn in hint(sight_of(table, table.owing[0]), follower(), 1).turns:
+                spoken |= {line.id for line in [*turn.why, *turn.tells, turn.sure]}
+    assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-sure"}
+
+
+def moment_of(whole: Game, decisions: int) -> Game:
+    """Return a game as it was after so many decisions."""
+    early = Game(whole.deal)
+    for seat, action in whole.actions[:decisions]:
+        early.play(action, seat)
+    return early
+
+
+def test_a_mirror_shows_what_observers_think_after_the_turn_that_is_made() -> None:
+    """Where only one end is left after a choice, the mirror foretells it; then the turn is made, and they think so."""
+    table, one = aided_table(moment_of(game(), 40)), follower()
+    assert table.game
+    while table.game.position.phase >= SHOW or not single_choices(table):
+        seat = table.owing[0]
+        table.apply(Played(0, seat, word_of(table.game.legal(seat)[0])))
+    seat, choice = table.owing[0], single_choices(table)[0]
+    table.apply(Played(0, seat, choice.action))
+    now = mirror(sight_of(table, seat), one).now
+    for foretold, seen in ((choice.least.simple, now.simple), (choice.least.careful, now.careful)):
+        assert foretold == pytest.approx(seen, abs=NEAR)
+
+
+def single_choices(table: Table) -> list[ReflectedChoice]:
+    """Return the choices after which the turn can end in one way only."""
+    seat = table.owing[0]
+    assert table.game
+    if table.game.position.turn != seat:
+        return []
+    ends = TurnSearch().ends(table.game.view(seat))
+    last = {word_of(ACTIONS[end.path[0]]) for end in ends if len(end.path) == 1}
+    return [choice for choice in mirror(sight_of(table, seat), follower()).choices if choice.action in last]

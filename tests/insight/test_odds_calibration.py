@@ -1,0 +1,65 @@
+"""Tests how `experiments.odds_calibration` judges the odds of the notebook: what it counts, and its arithmetic."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from experiments.odds_calibration import EYES, Told, calibrated, error_of, open_odds, reliability, told_in
+from experiments.reliability_plot import reliability_plot
+
+PLAYERS = 4
+SEED = 5
+
+
+def said(chance: float, *, true: int, of: int) -> list[Told]:
+    return [Told(1, chance, number < true, is_likeliest=True) for number in range(of)]
+
+
+def test_the_error_is_how_far_what_was_said_is_from_what_was_true_weighed_by_how_often_it_was_said() -> None:
+    assert calibrated(said(0.75, true=3, of=4) + said(0.25, true=1, of=4)).error == pytest.approx(0)
+    assert calibrated(said(0.75, true=1, of=2)).error == pytest.approx(0.25)
+    assert calibrated(said(0.75, true=1, of=2) + said(0.1, true=0, of=6)).error == pytest.approx((0.5 + 0.6) / 8)
+
+
+def test_errors_of_one_bin_make_up_for_each_other_and_those_of_two_do_not() -> None:
+    assert calibrated([*said(0.52, true=1, of=2), *said(0.48, true=1, of=2)]).error == pytest.approx(0.02)
+    assert calibrated([*said(0.56, true=1, of=2), *said(0.54, true=3, of=4)]).error == pytest.approx(0.72 / 6)
+
+
+def test_what_is_certain_is_not_counted() -> None:
+    rows = [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], [0.7, 0.0, 0.2, 0.1, 0.0, 0.0]]
+    assert list(open_odds(3, rows, truth=[1, 2])) == [
+        Told(3, 0.7, is_true=False, is_likeliest=True),
+        Told(3, 0.2, is_true=True, is_likeliest=False),
+        Told(3, 0.1, is_true=False, is_likeliest=False),
+    ]
+
+
+def test_games_that_go_alike_leave_no_doubt_and_others_do() -> None:
+    alike, other = said(0.75, true=1, of=2), said(0.75, true=2, of=2)
+    sure = error_of([alike] * 4, np.random.default_rng(1))
+    assert (sure.share, sure.low, sure.high) == pytest.approx((0.25, 0.25, 0.25))
+    doubtful = error_of([alike, other] * 8, np.random.default_rng(1))
+    assert doubtful.share == pytest.approx(0)
+    assert 0 <= doubtful.low < doubtful.high < sure.high
+
+
+@pytest.mark.slow
+def test_a_game_tells_each_viewer_the_odds_of_every_open_seat_at_the_end_of_six_days() -> None:
+    game = told_in("random", PLAYERS, SEED)
+    for eyes, rivals in zip(EYES, (PLAYERS - 1, PLAYERS), strict=True):
+        told = game[eyes]
+        assert {one.day for one in told} == set(range(1, 7))
+        assert all(0 < one.chance < 1 for one in told)
+        seats = Counter(one.day for one in told if one.is_likeliest)
+        assert seats == Counter(one.day for one in told if one.is_true)
+        assert seats[1] == rivals
+        for day, count in seats.items():
+            assert sum(one.chance for one in told if one.day == day) == pytest.approx(count)
+
+
+def test_the_plot_has_a_panel_for_each_kind_with_its_names_and_errors() -> None:
+    games = [{eyes: said(0.75, true=1, of=2) for eyes in EYES}]
+    svg = reliability_plot([reliability("veil", PLAYERS, eyes, games) for eyes in EYES])
+    assert "veil, inquisitor" in svg
+    assert "4 players, ECE 0.250, 0.250" in svg
