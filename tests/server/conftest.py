@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from abbey.search import use_backend
 from abbey.table import commands
 from tests.server.club import club
 
@@ -20,3 +21,11 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables agree on less time away than people may, which is tested with the table."""
     monkeypatch.setattr(commands, "LEAST_AWAY_S", 0)
+
+
+@pytest.fixture
+def plain() -> Iterator[None]:
+    """Search with the plain backend, which is soon there in a new process."""
+    use_backend("plain")
+    yield
+    use_backend(None)

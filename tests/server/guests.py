@@ -74,6 +74,7 @@ class Guest:
         self.refusals: list[str] = []  # the codes of all that was refused
         self.unheard = 0  # decisions that were carried out though no line told of it
         self.closings: list[int] = []  # with which codes the servers closed the line
+        self.is_here = False  # on a line that holds, and has been welcomed
         self._decided: Json | None = None  # and not answered yet
         self._pause_s = pause_s  # people are slower than the limit on messages
 
@@ -105,6 +106,8 @@ class Guest:
         except ConnectionClosed as closed:
             if closed.rcvd:
                 self.closings.append(closed.rcvd.code)
+        finally:
+            self.is_here = False
 
     def _decision(self, own: Json) -> Json:
         """Decide, or stay with what was decided before the line broke."""
@@ -120,6 +123,7 @@ class Guest:
             self._decided = None
             self.unheard += message["type"] == "welcome"
         if message["type"] == "welcome":
+            self.is_here = True
             assert message["version"] >= self.version, "the server has forgotten what it told"
             assert message["log"][: len(self.log)] == self.log, "the server remembers another game"
             self.log = message["log"]

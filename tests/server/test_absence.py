@@ -1,5 +1,7 @@
 """Tests on the live connection what those who are there can do when others are gone."""
 
+import math
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +51,25 @@ def test_somebody_who_has_just_left_is_not_replaced(client: TestClient) -> None:
         assert told["gone_at"][0] is None
         assert told["gone_at"][1] > anna.now["at"] + 100
         anna.is_refused("not-away", type="fill", seat=1, bot="random")
+
+
+def test_everybody_hears_who_is_gone_though_the_timer_strikes_a_moment_too_soon(tmp_path: Path) -> None:
+    begun, gone_at = time.monotonic(), math.inf
+
+    def now() -> float:
+        """Read a clock that is once a moment behind the one of timers."""
+        nonlocal gone_at
+        at = time.monotonic() - begun
+        if at < gone_at:
+            return at
+        a_moment_before, gone_at = math.nextafter(gone_at, 0.0), math.inf
+        return a_moment_before
+
+    with club(tmp_path, now=now) as client:
+        table, tokens = opened(client, "Anna", "Bela", "open", agreed={"away_s": 1})
+        with seated(client, table, tokens[1]) as bela:
+            gone_at = bela.now["table"]["seats"][0]["gone_at"]
+            bela.hears("presence", host=[False, True, False])
 
 
 def test_the_powers_of_a_host_who_is_gone_pass_on_and_come_back(client: TestClient) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import shlex
 import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,11 +12,14 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from abbey.bots import BOTS, add_bot
+from abbey.bots import BOTS, RandomBot, add_bot
 from abbey.bots.external import Program
-from abbey.rules.names import SEATS
+from abbey.rules import Action, Stream, View
+from abbey.rules.names import NOBODY, SEATS
 from abbey.server import Settings
 from abbey.server.house import House, dealt
+from abbey.server.limits import Backlog
+from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
 from abbey.table import commands
@@ -173,4 +177,31 @@ async def test_a_table_outlives_a_bot_that_is_no_longer_offered(
         await until(lambda: room.table.is_over)
     assert caplog.text.count("There is no bot called 'tower'") == 3
     assert not started(pids)
+    await house.close()
+
+
+class Slow(RandomBot):
+    """Takes a moment for each decision."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        time.sleep(0.004)
+        return super().choose(view, rng)
+
+
+def decided(rooms: list[Room]) -> int:
+    return sum(len(room.table.game.actions) for room in rooms if room.table.game)
+
+
+@pytest.mark.anyio
+async def test_bots_of_many_tables_that_nobody_looks_at_keep_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "slow", Slow)
+    house = House(SqliteStore(tmp_path / "abbey.sqlite"), Settings(pace_s=0, stand_in="slow"), lambda: 0.0)
+    many = [await table_with(house, "slow") for _ in range(20)]
+    one = await table_with(house, "slow")
+    one.enter(Connection(NOBODY, Backlog(10**6, 10**6, 10**6), slot=7, send=lambda _text: True))
+    before = decided(many), decided([one])
+    await until(lambda: decided([one]) >= before[1] + 30)
+    assert decided(many) - before[0] < 30 * 6  # and not 30 * 20
     await house.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from abbey.rules import Deal, Game, rules_digest, word_of
 from abbey.rules.names import SEATS
-from abbey.server import Settings
+from abbey.server import Settings, work_prices
 from abbey.server.house import House
 from abbey.server.store import SqliteStore
 from abbey.table import write_event
 from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
 from tests.server.club import PATIENT, Person, club, greeting, heard, opened, seated, sent
+from tests.server.real_server import real_server
 
 LOOP_S = 0.05  # the most that one table may take of the event loop at once
 
@@ -203,3 +205,22 @@ async def test_the_longest_story_of_a_table_is_read_in_slices(tmp_path: Path) ->
     assert (await coming).table.event_count == len(story)
     assert max(turns) < LOOP_S
     await house.close()
+
+
+def test_requests_whose_bodies_were_kept_back_are_paid_for_one_after_the_other(tmp_path: Path) -> None:
+    """All of them were let in while the address had spent nothing yet."""
+    requests, burst_ms, ms_a_second = 8, 40, 100
+    limits = replace(PATIENT, work_burst_ms=burst_ms, work_ms_a_second=ms_a_second)
+    head = b"POST /api/replay HTTP/1.1\r\nHost: abbey\r\nConnection: close\r\nContent-Length: 1\r\n"
+    with real_server(tmp_path, limits=limits) as server, ExitStack() as stack:
+        lines = [stack.enter_context(server.line()) for _ in range(requests)]
+        for line in lines:
+            line.sendall(head + b"Expect: 100-continue\r\n\r\n")
+            assert b"100" in line.recv(100)  # it is let in, and its body is waited for
+        began = time.monotonic()
+        for line in lines:
+            line.sendall(b"x")
+        answers = [line.makefile("rb").read() for line in lines]
+        took_s = time.monotonic() - began
+    assert [b"bad-record" in answer for answer in answers] == [True] * requests
+    assert took_s > ((requests - 1) * work_prices.REPLAY / 1000 - burst_ms) / ms_a_second

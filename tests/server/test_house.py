@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,11 +10,14 @@ import pytest
 
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Game, Note, Stream, View, owing
-from abbey.rules.names import SEATS
+from abbey.rules.names import NOBODY, SEATS
 from abbey.server import Settings
 from abbey.server.bot_pool import BotPool, TableBot, beats_of
-from abbey.server.house import House
+from abbey.server.house import COUNTED_AFTER, House
+from abbey.server.limits import Backlog
+from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count
+from abbey.server.settings import Limits
 from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore
 from abbey.table import Refusal, Table, commands, read_event, write_event
@@ -22,6 +26,7 @@ from abbey.table.store import ConflictError, StoreError
 from abbey.wire.messages import Chair, Opening
 from tests.server.club import Clumsy
 
+GATHERING = Opening([Chair("here", "Anna"), Chair("open")])
 PLAY_NOW = Opening([Chair("here", "Anna"), Chair("bot", bot="random"), Chair("bot", bot="random")], start=True)
 
 
@@ -83,11 +88,16 @@ async def test_bots_go_on_when_the_disk_does(tmp_path: Path, monkeypatch: pytest
 
 
 class Watched(SqliteStore):
-    """Remembers how many events each append had, and whether it said that the game is over."""
+    """Remembers how many events each append had, whether it said that the game is over, and how often it was read."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.appends: list[tuple[int, bool]] = []
+        self.reads = 0
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        self.reads += 1
+        return await super().read(table, after)
 
     async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
         self.appends.append((len(events), over))
@@ -116,6 +126,24 @@ async def test_whoever_was_second_sees_what_the_first_did_and_decides_again(tmp_
     await room.act(speak)
     assert seen == [0, 1]
     assert [remark.text for remark in room.table.chat] == ["I was first.", "I was second."]
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_only_a_table_that_was_not_looked_at_since_is_read_again(tmp_path: Path) -> None:
+    store = Watched(tmp_path / "abbey.sqlite")
+    house = House(store, Settings(), lambda: 0.0)
+    room, _ = await house.open(Opening([Chair("here", "Anna"), Chair("open")]))
+    before = time.monotonic()
+    await room.act(lambda table, at: commands.speak(table, SEATS[0], "Hello!", at))
+    after = time.monotonic()
+    house.hear_of_silence(room.table.id, before)
+    await room.changes.drained()
+    assert store.reads == 0  # nobody had written when it wrote itself
+    for _ in range(2):
+        house.hear_of_silence(room.table.id, after)
+        await room.changes.drained()
+    assert store.reads == 1
     await house.close()
 
 
@@ -310,6 +338,25 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
     assert again.table.game
     assert room.table.game
     assert again.table.game.position == room.table.game.position
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_whoever_asks_for_many_tables_wakes_only_so_many_at_once(tmp_path: Path) -> None:
+    limits = Limits(body_s=0.01)
+    settings = Settings(pace_s=0, hello_s=0.01, idle_tables=30, limits=limits)
+    house = House(SqliteStore(tmp_path / "abbey.sqlite"), settings, lambda: 0.0)
+    rooms = [(await house.open(GATHERING))[0] for _ in range(COUNTED_AFTER + 40)]
+    rooms[0].enter(Connection(NOBODY, Backlog(10**6, 10**6, 10**6), slot=7, send=lambda _text: True))
+    house.sweep()
+    await asyncio.sleep(0.1)
+    for _ in range(COUNTED_AFTER):
+        with pytest.raises(Refusal):
+            await house.room("nowhere")
+    assert house.metrics.total(Count.ROOMS) == 30 + 1
+    assert await house.room(rooms[0].table.id) is rooms[0], "somebody looks on there"
+    assert await house.room(rooms[-1].table.id) is rooms[-1], "it was used last"
+    assert await house.room(rooms[1].table.id) is not rooms[1]
     await house.close()
 
 

@@ -104,6 +104,13 @@ def test_an_address_is_an_ipv4_address_or_an_ipv6_network(one: str, other: str, 
     assert (house.slot(one) == house.slot(other)) == together
 
 
+@pytest.mark.parametrize(("bits", "together"), [(48, True), (56, True), (57, False), (64, False), (128, False)])
+def test_a_host_says_how_large_the_ipv6_network_of_a_household_is(bits: int, together: bool) -> None:
+    house = Budgets(Settings(limits=Limits(ipv6_bits=bits)), own_tallies())
+    assert (house.slot("2001:db8:0:ff00::1") == house.slot("2001:db8:0:ff80::1")) == together
+    assert house.slot("192.0.2.7") != house.slot("192.0.2.8")
+
+
 def test_nobody_knows_beforehand_where_an_address_is_counted() -> None:
     places = {tuple(budgets().slot(f"192.0.2.{last}") for last in range(4)) for _ in range(4)}
     assert len(places) == 4

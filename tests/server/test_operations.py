@@ -1,5 +1,6 @@
 """Tests what the host of a server gets to see: whether it works, what is counted, and what is in the log."""
 
+import asyncio
 import json
 import logging
 import os
@@ -18,8 +19,9 @@ from urllib.request import Request, urlopen
 import pytest
 from starlette.testclient import TestClient
 
+from abbey.server.limits import Backlog
 from abbey.server.log_lines import JsonLines, PlainLines
-from abbey.server.metrics import Duration, Metrics
+from abbey.server.metrics import Count, Duration, Metrics, measure_now_and_then
 from tests.server.club import club, opened, seated
 
 CHAIRS = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
@@ -115,6 +117,21 @@ def test_refusals_are_counted_by_their_code(client: TestClient) -> None:
     counted = client.get("/metrics").text
     for code in ("not-over", "foreign-origin", "no-such-table"):
         assert f'abbey_refusals_total{{code="{code}"}} 1.0\n' in counted
+
+
+@pytest.mark.anyio
+async def test_how_much_waits_for_slow_readers_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abbey.server.metrics.MEASURE_S", 0.001)
+    metrics, backlog = Metrics(), Backlog(100, 100, 100)
+    backlog.add(slot=3, size=70)
+    measuring = asyncio.create_task(measure_now_and_then(metrics, backlog))
+    async with asyncio.timeout(20):
+        while metrics.total(Count.QUEUED_BYTES) != 70:
+            await asyncio.sleep(0.001)
+        backlog.add(slot=3, size=-70)
+        while metrics.total(Count.QUEUED_BYTES):
+            await asyncio.sleep(0.001)
+    measuring.cancel()
 
 
 def test_durations_fall_into_buckets() -> None:

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,19 @@ import pytest
 from msgspec import structs
 from starlette.testclient import TestClient
 
+from abbey.insight.aids.sight import Sight, sight_of
 from abbey.rules import Deal, Game, is_over, legal, owing, play, view, word_of
 from abbey.rules.names import NOBODY, PHASES, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
+from abbey.server import aid_desk
+from abbey.server.http import analysis_routes
 from abbey.server.limits import Meter
 from abbey.server.room import Room
-from abbey.table import Table
+from abbey.table import Refusal, Table
+from abbey.table.events import Hinted
 from abbey.wire import broadcast
 from abbey.wire.view_messages import PublicState, board_changes, board_message
 from tests.deep import often
+from tests.insight.analysed import compiled
 from tests.laws.reachable import Walk, redealt
 from tests.server.club import NOW, Person, club, seated
 from tests.server.prepared_tables import table_with, token
@@ -54,9 +60,15 @@ ASKED: list[dict[str, Any]] = [
     {"type": "answer", "vote": 1, "agrees": True},
     {"type": "answer", "vote": 2, "agrees": True},
     {"type": "report", "remark": 0, "text": "There is no such remark."},
+    {"type": "notebook"},
+    {"type": "reasons", "seat": 1, "monk": "red"},
+    {"type": "reasons", "seat": 1, "monk": "red", "eyes": "everybody"},
+    {"type": "hint", "question": 0},
+    {"type": "mirror"},
     {"type": "sync"},
     {"type": "ping"},
 ]
+WHAT_IF = {"moment": 3, "seat": 0, "hidden": "kept", "name": "Dora", "bot": "random"}
 ADDRESSES = ("", "/record", "/replay?as=open", "/replay?as=0")
 
 
@@ -98,6 +110,8 @@ class House:
                 socket.send_json(message)
                 told.append(socket.receive_text())
             answers = [self.client.get(f"/api/tables/{self.name}{address}") for address in ADDRESSES]
+            answers.append(self.client.post(f"/api/tables/{self.name}/what-if", json=WHAT_IF))
+            answers.append(self.client.post(f"/api/tables/{self.name}/analysis"))
             told += [f"{answer.status_code} {answer.headers} {answer.text}" for answer in answers]
             if is_seat(viewer):
                 socket.send_json({"type": "undo", "question": table.questions[viewer]})
@@ -234,6 +248,16 @@ def test_a_board_that_leaks_is_caught(house: House, secret: str, monkeypatch: py
     assert leaks(house)
 
 
+@pytest.mark.slow
+def test_a_refused_analysis_that_leaks_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(room: Room) -> Game:
+        assert room.table.game
+        raise Refusal("not-over", f"This game of {room.table.game.position.identity} is not over.")
+
+    monkeypatch.setattr(analysis_routes, "finished_game", leaking)
+    assert leaks(house)
+
+
 @pytest.mark.parametrize("secret", ["identity", "hands", "deck", "events", "guesses"])
 @pytest.mark.slow
 def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,3 +267,70 @@ def test_news_of_a_board_that_leak_are_caught(house: House, secret: str, monkeyp
 
     monkeypatch.setattr(broadcast, "board_changes", leaking)
     assert leaks(house) or guesses_leak(house, SEATS[3])
+
+
+# --- Where aids are agreed on
+
+
+def aided(seed: int, phase: str) -> Table:
+    """Return a table of people who have agreed on all aids, in the middle of a game."""
+    table = table_with(Walk(Deal.numbered(2 + seed % 4, seed), "uniform", 12, phase).game(), CLOCK_S)
+    table.agreed = structs.replace(table.agreed, aids="all")
+    return table
+
+
+def aids_leak(house: House, rounds: int = 1) -> bool:
+    """Tell whether what any aid tells over the wire depends on what its viewer cannot know."""
+    for seed in range(3 * rounds):
+        table = aided(seed, ("play", "show", "move")[seed % 3])
+        for viewer in {table.owing[0], NOBODY if seed % 2 else SEATS[1]}:
+            twin = twin_of(table, viewer, seed + 1)
+            if aids_told(house, table, viewer) != aids_told(house, twin, viewer):
+                return True
+    return False
+
+
+def aids_told(house: House, table: Table, viewer: Viewer) -> list[str]:
+    """Return every aid that this viewer can get, byte for byte."""
+    house.put(table)
+    question = table.questions[viewer] if is_seat(viewer) else 0
+    asked = [{"type": "notebook"}, {"type": "mirror"}, {"type": "hint", "question": question}]
+    asked += [{"type": "reasons", "seat": seat, "monk": "blue", "eyes": "everybody"} for seat in range(2)]
+    asked += [{"type": "reasons", "seat": 1, "monk": "grey"}]
+    with house.client.websocket_connect(f"/api/tables/{house.name}/live") as socket:
+        socket.send_json({"type": "hello", "token": token(viewer)})
+        told = [socket.receive_text(), socket.receive_text()]  # welcome, presence
+        for message in asked:
+            socket.send_json(message)
+            told.append(socket.receive_text())
+    return told
+
+
+@pytest.mark.slow
+@pytest.mark.deep
+def test_aids_give_a_viewer_the_same_bytes_whatever_is_hidden(house: House) -> None:
+    with compiled():
+        assert not aids_leak(house, often(1))
+
+
+@pytest.mark.parametrize("secret", ["identity", "hands"])
+@pytest.mark.slow
+def test_an_aid_that_leaks_over_the_wire_is_caught(house: House, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(table: Table, viewer: Viewer) -> Sight:
+        assert table.game
+        sight, slip = sight_of(table, viewer), hash(repr(getattr(table.game.position, secret))) % 1000
+        return replace(sight, lengths=[length + slip for length in sight.lengths])
+
+    monkeypatch.setattr(aid_desk, "sight_of", leaking)
+    with compiled():
+        assert aids_leak(house)
+
+
+def test_how_many_hints_somebody_took_is_told_to_nobody_else_before_the_end(house: House) -> None:
+    """Two tables that differ only in the hints of another player give a viewer the same bytes."""
+    plain, hinted = aided(1, "play"), aided(1, "play")
+    seat = plain.owing[0]
+    other = next(one for one in seat_numbers(len(plain.seats)) if one != seat)
+    hinted.apply(Hinted(NOW, seat, hinted.questions[seat]))
+    for viewer in (NOBODY, other):
+        assert house.transcript(plain, viewer, None) == house.transcript(hinted, viewer, None)

@@ -12,7 +12,7 @@ from abbey.cli import main
 from abbey.cli.admin_text import sheet_lines
 from abbey.rules import Game, word_of
 from abbey.rules.names import NOBODY, SEATS, SeatNumber
-from abbey.server.admin import table_sheet
+from abbey.server.admin import house_games, table_sheet
 from abbey.server.admin.table_sheet import sheet_of
 from abbey.server.store import SqliteStore
 from abbey.table import Table, write_event
@@ -108,6 +108,16 @@ def said(folder: Path, *words: str) -> str:
     done = CliRunner().invoke(main, ["admin", *words, "--data", str(folder)])
     assert done.exit_code == 0, done.output
     return done.stdout
+
+
+def test_statistics_open_no_game_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even its events are read: whatever they hold cannot come out, by whatever way."""
+    told_by_commands(tmp_path, guesses_laid(0))
+    reads: list[str] = []
+    monkeypatch.setattr(house_games, "table_of", lambda name, _bodies: reads.append(name))
+    done = CliRunner().invoke(main, ["admin", "stats", "--data", str(tmp_path)])
+    assert (done.exit_code, reads) == (2, [])
+    assert "no finished game" in done.stderr
 
 
 def told_of_guesses(folder: Path) -> list[list[str]]:

@@ -17,10 +17,12 @@ from abbey.server.http.error_answers import answer_fault, answer_http_error
 from abbey.server.http.guard import Guard
 from abbey.server.http.pages import page_routes
 from abbey.server.http.routes import ROUTES
+from abbey.server.http.what_if_routes import WHAT_IF_ROUTES
 from abbey.server.live.endpoint import LIVE
-from abbey.server.metrics import Metrics
+from abbey.server.metrics import Metrics, measure_now_and_then
 from abbey.server.settings import USUAL, Settings
 from abbey.server.shard import EVERYTHING, Shard
+from abbey.server.turns import Turns
 from abbey.table.store import Store, StoreError
 
 
@@ -47,7 +49,8 @@ def create_app(
         app.state.house = house
         with suppress(StoreError):  # it is in the log, and tried again
             await house.caretaker.look()  # nobody who is shut out comes in before that is known
-        chores = [asyncio.create_task(chore()) for chore in house.chores]
+        measuring = measure_now_and_then(house.metrics, budgets.backlog)
+        chores = [asyncio.create_task(chore) for chore in (measuring, *[chore() for chore in house.chores])]
         try:
             yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
         finally:
@@ -58,7 +61,7 @@ def create_app(
             await house.close()
 
     app = Starlette(
-        routes=[LIVE, *ROUTES, *page_routes()],
+        routes=[LIVE, *WHAT_IF_ROUTES, *ROUTES, *page_routes()],
         middleware=[
             Middleware(Guard, budgets=budgets, keeps_alive=shard == EVERYTHING),
             Middleware(GZipMiddleware, minimum_size=1000),
@@ -67,4 +70,5 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.budgets = budgets
+    app.state.own_games = Turns(1)
     return app

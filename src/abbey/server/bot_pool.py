@@ -7,6 +7,7 @@ import asyncio
 import logging
 import math
 from collections import defaultdict, deque
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
 from typing import Final
@@ -15,6 +16,7 @@ from abbey.bots import Bot, BotError, Closing, Decision, RandomBot, SeatedBot, b
 from abbey.bots.external import Program
 from abbey.rules import Game, Note, View, read_action
 from abbey.rules.names import SeatNumber
+from abbey.server.turns import Turns
 
 THREADS: Final = 2
 PROGRAMS: Final = 32  # bots that are programs think in processes of their own: a thread only waits for one of them
@@ -90,16 +92,21 @@ class BotPool:
         self._beats: defaultdict[tuple[str, int], deque[int]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._programs = ThreadPoolExecutor(PROGRAMS, thread_name_prefix="program")
+        self._turns = {self._threads: Turns(THREADS), self._programs: Turns(PROGRAMS)}
 
-    async def decision(self, bot: TableBot, game: Game) -> Decision:
-        """Ask a bot, and return its decision at the next beat."""
+    async def decision(self, bot: TableBot, game: Game, whose: Hashable = None) -> Decision:
+        """Ask a bot when it is its turn, and return its decision at the next beat; `whose`: for whom it plays.
+
+        How long it waited for its turn says nothing about what it holds, and does not count as a thought.
+        """
         loop = asyncio.get_running_loop()
-        began = loop.time()
         threads = self._programs if isinstance(bot.bot, Program) else self._threads
         question = bot.missed(game), game.view(bot.seat), len(game.actions)
         beats = self._beats[bot.kind, game.position.phase]
-        decision = await loop.run_in_executor(threads, bot.catch_up, *question)
-        taken = loop.time() - began
+        async with self._turns[threads].turn(whose):
+            began = loop.time()
+            decision = await loop.run_in_executor(threads, bot.catch_up, *question)
+            taken = loop.time() - began
         beats.append(beats_of(taken, self._pace_s))
         await asyncio.sleep(max(beats) * self._pace_s - taken)
         return decision

@@ -18,10 +18,10 @@ from abbey.server.settings import Settings
 from abbey.server.spending import Spending
 from abbey.table import Refusal
 
-METERS: Final = 6
+METERS: Final = 8
 LONG_S: Final = 10.0
 Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
-_HALF: Final = 64  # bits of an IPv6 address that name the network; one household has all of the others
+_IPV6_BITS: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ class Budgets:
         self.handshakes = meter(limits.handshakes_a_second, limits.handshake_burst)
         self.accepts = meter(limits.accepts_a_second, limits.accept_burst)
         self.reports = meter(limits.reports_a_minute / 60, limits.report_burst)
+        self.puzzles = meter(limits.puzzles_a_minute / 60, limits.puzzle_burst)
+        self.analyses = meter(limits.analyses_a_minute / 60, limits.analysis_burst)
         counts = memoryview(tallies.counts).cast("B").cast("q")
         half = len(counts) // 2
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
@@ -75,11 +77,12 @@ class Budgets:
         shared = self.work_us, self.requests, self.openings, self.handshakes
         self.spending = Spending(tallies.server, shared, self.lines, applies=part == 0)
         self._key = tallies.key
+        self._ipv6_bits = limits.ipv6_bits
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
 
     def slot(self, address: str) -> int:
         """Return where this address is counted."""
-        digest = blake2b(_network(address), digest_size=8, key=self._key).digest()
+        digest = blake2b(_network(address, self._ipv6_bits), digest_size=8, key=self._key).digest()
         return int.from_bytes(digest, "big") % SLOTS
 
     def account_of(self, scope: Scope) -> "Account":
@@ -134,6 +137,16 @@ class Account:
         if not self.budgets.reports.take(self.slot):
             raise Refusal("too-fast", "Too many reports from your address; wait a minute and try again.")
 
+    def take_puzzle(self) -> None:
+        """Take the permission to have a puzzle made that is not in memory, or refuse."""
+        if not self.budgets.puzzles.take(self.slot):
+            raise Refusal("too-fast", "Too many puzzles for your address; wait a minute and try again.")
+
+    def take_analysis(self) -> None:
+        """Take the permission to let a game be analysed, or refuse."""
+        if not self.budgets.analyses.take(self.slot):
+            raise Refusal("too-fast", "Too many analyses from your address; wait a minute and try again.")
+
 
 def address_of(scope: Scope) -> str:
     """Return the client's address, which is what limits are counted by."""
@@ -141,13 +154,13 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def _network(address: str) -> bytes:
-    """Return what is counted together: one IPv4 address, or one IPv6 /64."""
+def _network(address: str, ipv6_bits: int) -> bytes:
+    """Return what is counted together: one IPv4 address, or one IPv6 network, which has so many bits in its name."""
     match read_ip(address):
         case IPv4Address() as four:
             return four.packed
         case IPv6Address() as six:
-            return six.packed[: _HALF // 8]
+            return (int(six) >> _IPV6_BITS - ipv6_bits).to_bytes(_IPV6_BITS // 8, "big")
         case _:
             return address.encode("utf-8", "surrogatepass")
 

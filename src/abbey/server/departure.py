@@ -27,6 +27,7 @@ async def depart(server: uvicorn.Server, close_door: Callable[[], None], is_urge
     house.readiness.withdraw()
     await _notice(house.settings.notice_s, is_urgent)
     close_door()
+    await house.analyses.close()
     try:
         async with asyncio.timeout(house.settings.leave_s):
             await send_all_on(lambda: house.connections, house.settings.leave_s)

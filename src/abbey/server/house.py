@@ -4,22 +4,25 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import Final
 
 from abbey.bots import bot_kinds, bot_names
 from abbey.rules import AbbeyError, Deal
 from abbey.rules.names import Viewer, by_seat
 from abbey.server import work_prices
+from abbey.server.aid_desk import AidDesk
+from abbey.server.analyses import Analyses
 from abbey.server.bot_pool import BotPool
 from abbey.server.budgets import Account
 from abbey.server.caretaker import Caretaker
 from abbey.server.keeper import Keeper
 from abbey.server.keys import key_of, new_table_id, new_token
-from abbey.server.lesson import PreparedLesson
 from abbey.server.live.connection import Connection
-from abbey.server.metrics import Count, Duration, Metrics
+from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
+from abbey.server.prepared_table import PreparedTable
+from abbey.server.pulse import Pulse
+from abbey.server.puzzle_shelf import PuzzleShelf
 from abbey.server.readiness import Readiness
 from abbey.server.removal import remove_for_good
 from abbey.server.room import Housekeeping, Room
@@ -34,12 +37,10 @@ from abbey.table.refusal import unknown_table
 from abbey.table.store import ConflictError, Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
-MEASURE_S: Final = 0.5
-BEAT_S: Final = 5.0
 WOKEN_AT_ONCE: Final = 100  # tables, before those are let go where nothing happens without people
+COUNTED_AFTER: Final = 50  # tables that were asked for: then it is seen whether too many are at rest
 MIX_S: Final = 3.0  # so long players' shares are waited for
 SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
-Downtime = tuple[float, float] | None  # from when to when no server was running
 log = logging.getLogger("abbey.server")
 
 
@@ -61,17 +62,21 @@ class House:
         self.readiness = Readiness(self._store)
         self._shard = shard
         self._bots = BotPool(settings.pace_s)
+        self.aids = AidDesk(self.metrics)
+        self.puzzles = PuzzleShelf()
+        self.analyses = Analyses(settings.limits.analysis_s, self.metrics)
         limits = settings.limits
         capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
         self._peers = self._store.peers
-        self._housekeeping = Housekeeping(
-            settings, self._bots, self.metrics, now, capacity, self._open_again, self._peers, self._forget
-        )
+        shared = self._open_again, self._peers, self._forget, self.aids.forget
+        self._housekeeping = Housekeeping(settings, self._bots, self.metrics, now, capacity, *shared)
         self._loading = asyncio.Lock()
+        self.branching = asyncio.Lock()  # one what-if game is prepared after the other
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._downtime: asyncio.Task[Downtime] | None = None
+        self._pulse = Pulse(self._store, now)
         self._adopting: set[asyncio.Task[None]] = set()
         self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
+        self._asked_for = 0
         self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
         self._removing: dict[str, asyncio.Task[None]] = {}
         self._keeper = Keeper(self._store, settings, self.metrics, now, self._is_free, self._remove)
@@ -88,12 +93,13 @@ class House:
         opened = commands.checked_opening(stored_opening(opening, keys, at))
         return await self._open(opened, start=opening.start, mixed=opening.mixed), keys
 
-    async def open_lesson(self, lesson: PreparedLesson, name: str) -> tuple[Room, Key]:
-        """Open the table of a lesson for one learner, who is the only person there."""
-        at, key = self.now(), Key(lesson.seat, new_token())
-        opened = commands.checked_opening(lesson.opened(name, key_of(key.token), at))
-        table = Table(new_table_id(self._shard), opened)
-        return await self._keep_new(table, [opened, *lesson.begun(at)]), key
+    async def open_prepared(self, prepared: PreparedTable, name: str) -> tuple[Room, Key]:
+        """Open a table where a game is prepared, such as a lesson's, for the only person there."""
+        at, key = self.now(), Key(prepared.seat, new_token())
+        opened = commands.checked_opening(prepared.opened(name, key_of(key.token), at))
+        bodies = [write_event(event) for event in (opened, *prepared.begun(at))]
+        table = await _table_of(new_table_id(self._shard), bodies)
+        return await self._keep_new(table, bodies), key
 
     async def _open(self, opened: Opened, *, start: bool, mixed: bool) -> Room:
         """Open a table, whose seed is promised at once; `mixed`: its players may add their shares before it starts."""
@@ -101,13 +107,14 @@ class House:
         by = opened.at + MIX_S if start and mixed else None
         promised = Promised(opened.at, deal.seed, deal.salt, by)
         started = [commands.start(table, table.host, deal.seed, deal.salt, frozenset(), opened.at)] if start else []
-        return await self._keep_new(table, [opened, promised, *(() if mixed else started)])
-
-    async def _keep_new(self, table: Table, events: Sequence[Event]) -> Room:
-        """Store a table that was opened just now, whose first event is its opening, and keep its room."""
-        for event in events[1:]:
+        events: list[Event] = [promised, *(() if mixed else started)]
+        for event in events:
             table.apply(event)
-        await self._store.create(table.id, [write_event(event) for event in events])
+        return await self._keep_new(table, [write_event(event) for event in (opened, *events)])
+
+    async def _keep_new(self, table: Table, bodies: Sequence[bytes]) -> Room:
+        """Store a table that was opened just now, and keep its room."""
+        await self._store.create(table.id, bodies)
         self.metrics.add(Count.OPENED)
         room = self._room(table)
         self._keep(table.id, _at_once(room))
@@ -134,6 +141,7 @@ class House:
             await account.solvent()
             account.charge(work_prices.LOADING)
         if is_new := name not in self._rooms:
+            self._relieve()
             self._keep(name, self._read(name))
         self._unasked.discard(name)
         room = await self._awake(name)
@@ -157,7 +165,7 @@ class House:
         await self._peers.introduced(name)
         async with self._loading:  # one after the other: the slices of many would add up
             room = self._room(await _table_of(name, bodies))
-        if downtime := await self.downtime():
+        if downtime := await self._pulse.downtime():
             await room.act(lambda table, at: commands.resume(table, *downtime, at))
         room.wake()
         return room
@@ -202,6 +210,9 @@ class House:
 
     def hear_of_events(self, table: str) -> None:
         self._when_ready(table, lambda room: room.changes.catch_up())
+
+    def hear_of_silence(self, table: str, since: float) -> None:
+        self._when_ready(table, lambda room: room.changes.make_sure(since))
 
     def hear_of_presence(self, table: str) -> None:
         self._when_ready(table, Room.hear_of_presence)
@@ -272,40 +283,8 @@ class House:
     @property
     def chores(self) -> list[Callable[[], Coroutine[None, None, None]]]:
         """Return what goes on beside everything else while the server runs."""
-        beside = [self.sweep_now_and_then, self.measure_now_and_then, self.beat_now_and_then]
-        return [self.wake_all, self.caretaker.watch, *beside, self._keeper.sweep_now_and_then]
-
-    async def measure_now_and_then(self) -> None:
-        """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + MEASURE_S
-            await asyncio.sleep(MEASURE_S)
-            self.metrics.measure(Duration.LOOP_LAG, max(0.0, loop.time() - due))
-            rooms = filter(None, map(_ready, self._rooms.values()))
-            self.metrics.put(Count.QUEUED_BYTES, sum(room.waiting_bytes for room in rooms))
-
-    async def downtime(self) -> Downtime:
-        """Return from when to when no server was running before this one; None where that is not known."""
-        if self._downtime is None:
-            self._downtime = asyncio.create_task(self._find_downtime())
-        return await asyncio.shield(self._downtime)
-
-    async def _find_downtime(self) -> Downtime:
-        began = self.now()
-        try:
-            stopped = await self._store.beat(began)
-        except StoreError:  # it is in the log
-            return None
-        return None if stopped is None or stopped >= began else (stopped, began)
-
-    async def beat_now_and_then(self) -> None:
-        """Remember for as long as the server runs that it does."""
-        await self.downtime()
-        while True:
-            await asyncio.sleep(BEAT_S)
-            with suppress(StoreError):  # it is in the log
-                await self._store.beat(self.now())
+        beside = [self.sweep_now_and_then, self._pulse.beat_now_and_then, self._keeper.sweep_now_and_then]
+        return [self.wake_all, self.caretaker.watch, *beside]
 
     async def sweep_now_and_then(self) -> None:
         """Sweep for as long as the server runs."""
@@ -323,16 +302,31 @@ class House:
                 room.retire()
                 self._let_go(name)
 
+    def _relieve(self) -> None:
+        """Let go now and then of the rooms that nobody has used for longest, where too many are at rest."""
+        self._asked_for += 1
+        if self._asked_for % COUNTED_AFTER:
+            return
+        rooms = [room for room in map(_ready, self._rooms.values()) if room and room.is_at_rest]
+        rooms.sort(key=lambda room: room.unused_s, reverse=True)
+        used_s = self.settings.limits.body_s + 2 * self.settings.hello_s  # by a request, or somebody who comes in
+        for room in rooms[: max(0, len(rooms) - self.settings.idle_tables)]:
+            if room.unused_s > used_s:
+                room.retire()
+                self._let_go(room.table.id)
+
     async def close(self) -> None:
         """Close all rooms, then the store."""
+        await self.analyses.close()
         for task in self._adopting:
             task.cancel()
         for room in await asyncio.gather(*self._rooms.values(), return_exceptions=True):
             if isinstance(room, Room):
                 await room.close()
         self._bots.close()
-        with suppress(StoreError):
-            await self._store.beat(self.now())
+        await self.aids.close()
+        self.puzzles.close()
+        await self._pulse.beat()
         await self._store.close()
 
 

@@ -14,7 +14,8 @@ from abbey.rules import Record, read_record, rules_digest, word_of
 from abbey.rules.names import SEATS, SeatNumber, by_seat, seat_numbers
 from abbey.table import Agreed, Event, Refusal, read_player_name
 from abbey.table.events import Chair, Opened, Played, Script, Started
-from abbey.wire.messages import Lesson, LessonStep, Said
+from abbey.wire.messages import Lesson, LessonStep
+from abbey.wire.said import Said
 
 LESSONS: Final = ("first-day", "last-day")
 _FOLDER: Final = files("abbey.server").joinpath("lessons")

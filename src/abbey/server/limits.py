@@ -157,12 +157,17 @@ class Backlog:
     in_all: int
     waiting: Counter[int] = field(default_factory=Counter)  # by slot
 
+    @property
+    def total(self) -> int:
+        """Return how many bytes wait in all."""
+        return self.waiting[_ALL]
+
     def fits(self, slot: int, in_line: int, size: int) -> bool:
         """Tell whether so many more bytes may wait in a line of this address where `in_line` wait already."""
         return (
             in_line + size <= self.a_line
             and self.waiting[slot] + size <= self.an_address
-            and self.waiting[_ALL] + size <= self.in_all
+            and self.total + size <= self.in_all
         )
 
     def add(self, slot: int, size: int) -> None:

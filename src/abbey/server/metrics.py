@@ -1,5 +1,6 @@
 """Counts what the server does, and shows it as Prometheus reads it. What a table hides is in no number here."""
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, MutableSequence
 from enum import IntEnum
@@ -11,9 +12,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 from abbey.rules.names import NOBODY
+from abbey.server.limits import Backlog
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.table import Change
 from abbey.table.refusal import Code
+
+MEASURE_S: Final = 0.5
 
 
 class Count(IntEnum):
@@ -29,6 +33,8 @@ class Count(IntEnum):
     REMOVED_UNUSED = 7
     REMOVED_FINISHED = 8
     REMOVED_ABANDONED = 9
+    AIDS_REFUSED = 10
+    ANALYSES_REFUSED = 11
 
 
 class Duration(IntEnum):
@@ -36,6 +42,8 @@ class Duration(IntEnum):
 
     COMMIT = 0
     LOOP_LAG = 1
+    AID = 2
+    ANALYSIS = 3
 
 
 _GAUGES: Final = {
@@ -48,6 +56,11 @@ _COUNTERS: Final = {
     Count.DECISIONS: ("abbey_decisions", "decisions told since the start"),
     Count.DROPPED: ("abbey_dropped", "connections dropped because they did not read"),
     Count.STORE_ERRORS: ("abbey_store_errors", "times that the store could not read or write"),
+    Count.AIDS_REFUSED: (
+        "abbey_aids_refused",
+        "aids that were not made: too many were asked for, or making one failed",
+    ),
+    Count.ANALYSES_REFUSED: ("abbey_analyses_refused", "analyses that were not made, for the same reasons"),
 }
 _REMOVALS: Final = ("abbey_tables_removed", "tables removed since the start, by the reason")
 REASONS: Final = {
@@ -58,6 +71,8 @@ REASONS: Final = {
 _DURATIONS: Final = {
     Duration.COMMIT: ("abbey_commit_seconds", "from asking the store to write until it is on disk"),
     Duration.LOOP_LAG: ("abbey_loop_lag_seconds", "how late the event loop comes back to what is due"),
+    Duration.AID: ("abbey_aid_seconds", "from asking for an aid until it was made, with the time that it waited"),
+    Duration.ANALYSIS: ("abbey_analysis_seconds", "from beginning an analysis until it was made"),
 }
 _REFUSALS: Final = ("abbey_refusals", "requests and messages refused, by the code of the refusal")
 _CODES: Final[tuple[Code, ...]] = get_args(Code)
@@ -146,3 +161,13 @@ class Metrics(Collector):
 def no_counts(workers: int) -> MutableSequence[int]:
     """Return what so many workers have counted before anything happened."""
     return [0] * (_SIZE * workers)
+
+
+async def measure_now_and_then(metrics: Metrics, backlog: Backlog) -> None:
+    """Measure for as long as the server runs how late the event loop is, and how much waits for slow readers."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + MEASURE_S
+        await asyncio.sleep(MEASURE_S)
+        metrics.measure(Duration.LOOP_LAG, max(0.0, loop.time() - due))
+        metrics.put(Count.QUEUED_BYTES, backlog.total)

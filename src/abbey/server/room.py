@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -42,6 +42,7 @@ class Housekeeping:
     open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
     peers: Peers
     let_go: Callable[["Room"], None]  # of a room whose table has been removed
+    unfollow: Callable[[str], None]  # a table about which nobody will ask for aids now
 
 
 class Room:
@@ -58,6 +59,7 @@ class Room:
         self._bots = TableBots()
         self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
+        self._presence_at = house.now()  # when everybody was last told who is there
         self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end, a table that follows
         self._is_followed = False
         self._spared: Connection | None = None  # while its seat is given another key
@@ -82,6 +84,7 @@ class Room:
             self.dismiss_bots()  # what was taken back, nobody has heard
         if self.table.stage != "playing":
             self.dismiss_bots()
+            self._house.unfollow(self.table.id)
         self._house.metrics.count_change(change)
         if is_seat(change.emptied):
             self._dismiss(change.emptied)
@@ -137,11 +140,6 @@ class Room:
     def _here(self) -> frozenset[Viewer]:
         return frozenset(connection.viewer for connection in self.connections)
 
-    @property
-    def waiting_bytes(self) -> int:
-        """Return how much waits for viewers who do not read."""
-        return sum(connection.waiting_bytes for connection in self.connections)
-
     def gone(self, at: float) -> frozenset[SeatNumber]:
         """Return the seats whose players have been away for as long as was agreed."""
         return attendance.gone(self.table, self.absences, at)
@@ -191,7 +189,8 @@ class Room:
         self.wake()
 
     def _tell_presence(self) -> None:
-        self._tell_all(text_of(presence_message(self.table, self.absences, self._house.now())))
+        self._presence_at = self._house.now()
+        self._tell_all(text_of(presence_message(self.table, self.absences, self._presence_at)))
 
     def tell_everything(self, connection: Connection) -> None:
         """Tell a viewer all that they may know."""
@@ -246,7 +245,13 @@ class Room:
         if prepared is not None:
             return await self._house.bots.prepared(prepared)
         bot = self._bots.at(seat, kind, self.table.game.deal.seed)
-        return await self._house.bots.decision(bot, self.table.game)
+        return await self._house.bots.decision(bot, self.table.game, self._whose)
+
+    @property
+    def _whose(self) -> Hashable:
+        """Return for whom the bots play: the addresses of those who look on, or nobody."""
+        here = frozenset(connection.slot for connection in self.connections)
+        return here or (self.table.id if self.present else None)  # whose addresses another server knows
 
     async def _insist(self, act: Callable[[], Awaitable[None]]) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
@@ -267,22 +272,22 @@ class Room:
             self._clock.cancel()
             self._clock = None
         now = self._house.now()
-        if moments := self._moments(now):
+        if moments := self._moments():
             self._clock = asyncio.get_running_loop().call_later(max(0.0, min(moments) - now), self._strike)
 
-    def _moments(self, now: float) -> list[float]:
+    def _moments(self) -> list[float]:
         """Return when something happens by itself. Who is gone, and who votes, matters while somebody looks on."""
         moments = [self.table.deadline, self.table.begins_by] if self._drives else []
         if self.connections or self.present:
             moments += [self.table.vote.deadline] if self.table.vote and self._drives else []
-            moments += self._leaving(now) if self.absences else []
+            moments += self._leaving() if self.absences else []
         return [moment for moment in moments if moment is not None]
 
-    def _leaving(self, now: float) -> list[float]:
-        """Return when those who are away will count as gone."""
+    def _leaving(self) -> list[float]:
+        """Return when those who are away will count as gone, or do already and nobody was told so."""
         seats = by_seat(self.table.seats)
         moments = [attendance.gone_at(self.table, seat, self.absences) for seat, _ in seats]
-        return [moment for moment in moments if moment is not None and moment > now]
+        return [moment for moment in moments if moment is not None and moment > self._presence_at]
 
     def _strike(self) -> None:
         """Do what was to happen at this moment; `wake` sets the clock again."""
@@ -303,9 +308,14 @@ class Room:
         task.add_done_callback(self._chores.discard)
 
     @property
+    def unused_s(self) -> float:
+        """Return for how many seconds nobody has wanted anything here."""
+        return time.monotonic() - max(self.last_used, self.changes.last_used)
+
+    @property
     def is_idle(self) -> bool:
         """Tell whether nobody looks on and nothing goes on by itself."""
-        quiet = time.monotonic() - max(self.last_used, self.changes.last_used) > self._house.settings.idle_s
+        quiet = self.unused_s > self._house.settings.idle_s
         at_rest = not (self.connections or self._tasks or self._chores) and self.changes.is_empty
         return quiet and at_rest and self.table.deadline is None
 
@@ -320,6 +330,7 @@ class Room:
         """Let nothing happen by itself any more: the room is about to be forgotten."""
         self._is_closed = True
         self.dismiss_bots()
+        self._house.unfollow(self.table.id)
         if self._clock:
             self._clock.cancel()
 

@@ -14,10 +14,14 @@ def _says(text: str, least: float = 0) -> Meta:
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Says how much one connection, one address and one table may ask for.
 
-    An address is an IPv4 address or an IPv6 /64. What is counted by address counts over all workers, and over all
-    servers of one database; only bytes and sockets do not.
+    An address is an IPv4 address or an IPv6 network, a /64 unless the host sets another. What is counted by address
+    counts over all workers, and over all servers of one database; only bytes and sockets do not.
     """
 
+    ipv6_bits: Annotated[
+        int,
+        Meta(ge=16, le=128, description="bits of an IPv6 address that name a household; some providers give 56 or 48"),
+    ] = 64
     messages_a_second: Annotated[float, _says("messages that one live connection may send each second")] = 20
     message_burst: Annotated[int, _says("and how many at once", 1)] = 60
     message_bytes: Annotated[int, _says("bytes of one message, and of the body of most requests", 512)] = 16_384
@@ -33,6 +37,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table_burst: Annotated[int, _says("and how many at once", 1)] = 20
     reports_a_minute: Annotated[float, _says("remarks and names that one address may report")] = 6
     report_burst: Annotated[int, _says("and how many at once", 1)] = 12
+    puzzles_a_minute: Annotated[float, _says("puzzles, besides today's, that are made anew for one address")] = 6
+    puzzle_burst: Annotated[int, _says("and how many at once", 1)] = 20
+    analyses_a_minute: Annotated[float, _says("finished games that one address may have analysed")] = 6
+    analysis_burst: Annotated[int, _says("and how many one after the other", 1)] = 6
+    analysis_s: Annotated[float, _says("seconds that an analysis may take", 1)] = 600
     work_ms_a_second: Annotated[float, _says("milliseconds of the server's work that one address may cause")] = 200
     work_burst_ms: Annotated[float, _says("and how many at once", 1)] = 200
     connections_an_address: Annotated[int, _says("open connections of one address", 1)] = 200
@@ -66,6 +75,10 @@ UNLIMITED: Final = Limits(
     table_burst=ANY_NUMBER,
     reports_a_minute=ANY_NUMBER,
     report_burst=ANY_NUMBER,
+    puzzles_a_minute=ANY_NUMBER,
+    puzzle_burst=ANY_NUMBER,
+    analyses_a_minute=ANY_NUMBER,
+    analysis_burst=ANY_NUMBER,
     work_ms_a_second=ANY_NUMBER,
     work_burst_ms=ANY_NUMBER,
     connections_an_address=ANY_NUMBER,
@@ -78,6 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     pace_s: Annotated[float, _says("seconds that a bot takes for each decision")] = 0.5
     idle_s: Annotated[float, _says("seconds that a table nobody looks at stays in memory")] = 120
+    idle_tables: Annotated[int, _says("and how many of those, before the ones that were not used for longest go")] = 400
     hello_s: Annotated[float, _says("seconds that a connection may say nothing", 0.01)] = 10
     unused_table_hours: Annotated[
         float, _says("hours after which a table is removed that nobody has used; 0: never")

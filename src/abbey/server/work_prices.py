@@ -6,7 +6,20 @@ can see: the kind of request, and how many bytes came back. Two deals that a vie
 
 from typing import Final
 
-from abbey.wire.client_messages import FromClient, Hello, Look, Ping, Recall, Report, Sync, Undo
+from abbey.wire.client_messages import (
+    AskHint,
+    AskMirror,
+    AskNotebook,
+    AskReasons,
+    FromClient,
+    Hello,
+    Look,
+    Ping,
+    Recall,
+    Report,
+    Sync,
+    Undo,
+)
 
 MESSAGE: Final = 60
 REFUSAL: Final = 60
@@ -18,9 +31,16 @@ TOLD_BYTE: Final = 0.06
 HANDSHAKE: Final = 1500
 REQUEST: Final = 700
 ANSWER_BYTE: Final = 0.03
+SENT_LINE: Final = 6.5  # of a head, or the beginning or end of a piece of a body
+SENT_BYTE: Final = 0.01
 OPENING: Final = 4000
 LOADING: Final = 20_000  # a table that is not in memory
 REPLAY: Final = 30_000
+NOTEBOOK: Final = 8_000  # a turn followed, and the odds so far
+MIRROR: Final = 20_000
+HINT: Final = 60_000
+WHAT_IF: Final = 100_000  # what a seat believed, and a past that fits it
+OWN_GAME_BYTE: Final = 20  # of its record: an observer reads every turn
 TYPICAL_FORECAST: Final = 2_000  # bytes
 TYPICAL_VIEW: Final = 20_000
 
@@ -32,12 +52,23 @@ def price(message: FromClient, told: int, listeners: int) -> float:
             return MESSAGE + told * FORECAST_BYTE
         case Sync() | Ping() | Hello() | Recall():
             return MESSAGE + told * TOLD_BYTE
+        case AskNotebook() | AskReasons():
+            return MESSAGE + NOTEBOOK
+        case AskMirror():
+            return MESSAGE + MIRROR
+        case AskHint():
+            return MESSAGE + CHANGE + HINT
         case Report():
             return MESSAGE + CHANGE
         case Undo():
             return MESSAGE + UNDO + listeners * LISTENER
         case _:
             return MESSAGE + CHANGE + listeners * LISTENER
+
+
+def received(data: bytes) -> float:
+    """Return what it costs to read this of a request. Bodies in pieces of one byte take longest."""
+    return data.count(b"\n") * SENT_LINE + len(data) * SENT_BYTE
 
 
 def entrance(told: int, listeners: int) -> float:

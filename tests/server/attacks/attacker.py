@@ -5,6 +5,7 @@ closed, and says then how it fared.
 """
 
 import json
+import re
 import select
 import selectors
 import socket
@@ -183,11 +184,27 @@ def storm_of(name: str, target: Target) -> Storm:
         "requests": lambda: Storm(target.connect, 100, get, reads=True),
         "unread requests": lambda: Storm(target.connect, 100, get, reads=False),
         "unread replays": lambda: replays(target),
+        "endless bodies": lambda: Storm(lambda: half_request(target, ENDLESS), 20, b"x", reads=False),
+        "tiny pieces": lambda: Storm(lambda: half_request(target, IN_PIECES), 20, b"1\r\nx\r\n", reads=False),
+        "files": lambda: Storm(target.connect, 50, largest_file(target), reads=True),
         "half heads": lambda: crowded(lambda: half_request(target, b"GET / HTTP/1.1\r\nHo")),
         "half bodies": lambda: crowded(lambda: half_request(target, half)),
         "silence": lambda: crowded(target.connect),
     }
     return storms[name]()
+
+
+ENDLESS = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nContent-Length: 1000000000000\r\n\r\n"
+IN_PIECES = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def largest_file(target: Target) -> bytes:
+    """Return a request for a large file of the page, compressed."""
+    with target.connect() as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: abbey\r\nConnection: close\r\n\r\n")
+        page = b"".join(iter(lambda: line.recv(CHUNK), b""))
+    scripts: list[bytes] = re.findall(rb"/assets/[\w.-]+\.js", page)
+    return b"GET " + max(scripts) + b" HTTP/1.1\r\nHost: abbey\r\nAccept-Encoding: gzip\r\n\r\n"
 
 
 def replays(target: Target) -> Storm:

@@ -41,6 +41,9 @@ ATTACKS = (
     "requests",
     "unread requests",
     "unread replays",
+    "endless bodies",
+    "tiny pieces",
+    "files",
 )
 
 

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from tests.debian_packages import missing, provide, say
+from tests.debian_packages import missing, provide, say, stops_tests
 
 PACKAGES = {
     "nginx": "nginx-light",
@@ -32,10 +32,12 @@ def obstacle() -> str:
     return ""
 
 
-def main() -> None:
-    provide(PACKAGES, "network")
+def main() -> int:
+    if stops_tests(provide(PACKAGES, "network"), "network"):
+        return 1
     say("network", obstacle() or "the tests can make network namespaces, with nginx before them.")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

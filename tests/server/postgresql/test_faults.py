@@ -5,6 +5,7 @@ import random
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import NamedTuple
 
 import pytest
 
@@ -75,14 +76,30 @@ async def club(database: str, database_server: DatabaseServer) -> AsyncIterator[
         yield Club(servers, proxies, database_server)
 
 
-async def back_after(guests: list[Guest]) -> float:
-    """Wait until everybody who still plays has been told more, and return how long that took."""
+class Healing(NamedTuple):
+    """Holds how long it took after a fault was healed."""
+
+    fault: str
+    back_s: float  # until everybody who still plays was at the table again
+    told_s: float  # until they were also told more, for which somebody has to think and to play
+
+    @property
+    def seconds(self) -> float:
+        """Return what counts: those whose line has held all the time are back when their server can tell them more."""
+        return self.back_s if self.fault == "kill" else self.told_s
+
+
+async def healing(fault: str, guests: list[Guest]) -> Healing:
+    """Wait until everybody who still plays is back, and has been told more."""
     before, loop = [guest.version for guest in guests], asyncio.get_running_loop()
     healed = loop.time()
     async with asyncio.timeout(GAME_S):
+        while not all(guest.is_here or is_over(guest) for guest in guests):
+            await asyncio.sleep(0.01)
+        back_s = loop.time() - healed
         while not all(guest.version > version or is_over(guest) for guest, version in zip(guests, before, strict=True)):
             await asyncio.sleep(0.01)
-    return loop.time() - healed
+    return Healing(fault, back_s, loop.time() - healed)
 
 
 async def test_whatever_breaks_nothing_is_lost_and_every_game_ends(
@@ -91,7 +108,7 @@ async def test_whatever_breaks_nothing_is_lost_and_every_game_ends(
     chance = random.Random(1)
     faults = [fault for fault, times in FAULTS.items() for _ in range(times)]
     chance.shuffle(faults)
-    waits: list[float] = []
+    healings: list[Healing] = []
     async with club(database, database_server) as house, AsyncExitStack() as stack:
         guests: list[Guest] = []
         for fault in faults:
@@ -101,10 +118,11 @@ async def test_whatever_breaks_nothing_is_lost_and_every_game_ends(
                 guests += came
             await asyncio.sleep(chance.uniform(0.1, 0.5))
             await house.suffer(fault, chance)
-            waits.append(await back_after(guests))
-            sys.stdout.write(f"{len(waits)} {fault}: {waits[-1]:.2f} s\n")
+            healings.append(await healing(fault, guests))
+            sys.stdout.write(f"{len(healings)} {healings[-1]}\n")
         await until(lambda: all(map(is_over, guests)), GAME_S)
         await assert_all_servers_tell_the_same(house.servers, guests)
     told = sum(guest.version for guest in guests)
-    sys.stdout.write(f"{FAULTS}, {len(guests) // 3} games, {told} told: back within {max(waits):.1f} s.\n")
-    assert max(waits) <= HEALED_S, sorted(waits)[-10:]
+    waits = sorted(one.seconds for one in healings)
+    sys.stdout.write(f"{FAULTS}, {len(guests) // 3} games, {told} told: back within {waits[-1]:.1f} s.\n")
+    assert waits[-1] <= HEALED_S, waits[-10:]

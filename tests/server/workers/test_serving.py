@@ -127,6 +127,19 @@ def test_a_game_goes_on_over_the_live_line(club: Door) -> None:
             until(lambda: club.count("abbey_connections") == 1)  # whoever has just left is counted for a moment
 
 
+def test_a_what_if_game_is_played_whichever_worker_has_opened_it(club: Door) -> None:
+    wish = {"moment": 17, "seat": 1, "hidden": "kept", "name": "Dora", "bot": "random"}
+    body = {"record": Path("examples/evening.abbey").read_text(encoding="utf-8"), "opening": wish}
+    for _ in range(4):
+        answer, said = club.ask("POST", "/api/what-if", body)
+        assert answer.status == 201, said
+        with club.sitting(said["table"]["id"], said["keys"][0]["token"]) as (line, welcome):
+            own = welcome["own"]
+            assert (welcome["seat"], welcome["table"]["what_if"]["moment"]) == (1, 17)
+            line.send(json.dumps({"type": "play", "question": own["question"], "action": own["legal"][0]}))
+            assert heard(line, "update")["own"]["question"] > own["question"]
+
+
 def test_an_answer_is_the_last_on_its_connection_for_the_next_table_may_be_another_workers(club: Door) -> None:
     for path in ("/", "/health", "/api/tables/nowhere"):
         answer, _ = club.ask("GET", path)

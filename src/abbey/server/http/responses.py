@@ -14,16 +14,19 @@ T = TypeVar("T")
 
 _CONFLICT: Final = 409  # the status of every refusal that is not listed
 _STATUS: Final[dict[Code, int]] = {
+    "bad-answer": 400,
     "bad-message": 400,
     "banned": 403,
     "foreign-origin": 403,
     "no-such-page": 404,
+    "no-such-puzzle": 404,
     "no-such-table": 404,
     "not-host": 403,
     "not-invited": 403,
     "not-seated": 403,
     "not-stored": 503,
     "server-fault": 500,
+    "too-early": 404,
     "too-fast": 429,
     "too-large": 413,
     "wrong-method": 405,

@@ -1,7 +1,6 @@
-"""Routes HTTP requests: opening tables, sitting down, records, replays, health."""
+"""Routes HTTP requests: opening tables, sitting down, records, replays, health; and puzzles and analyses."""
 
 from asyncio import to_thread
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -10,59 +9,29 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abbey.bots import bot_kinds
-from abbey.rules import CommitmentError, Game, RecordError, read_record, record_of, write_record
-from abbey.rules.names import SeatNumber
+from abbey.insight.analysis import UnfinishedGameError
+from abbey.insight.statistics.own_game import own_game
+from abbey.rules import record_of, write_record
+from abbey.rules.names import SeatNumber, seat_numbers
+from abbey.search import backend_name
 from abbey.server import work_prices
-from abbey.server.budgets import Account, Budgets
-from abbey.server.house import House
+from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
+from abbey.server.http.finished_games import finished_game, handed_in_game, record_text
 from abbey.server.http.guard import is_from_host
+from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
+from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
 from abbey.server.keys import key_of, new_token
 from abbey.server.lesson import lesson_named
-from abbey.server.room import Room
+from abbey.server.turns import Turns
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import Sat
 from abbey.table.invitation import check_invitation, open_invitation
-from abbey.table.refusal import refusal_of
-from abbey.table.store import StoreError
 from abbey.wire.messages import BotKind, Glance, Key, Learner, OpenedTable, Opening, Replay, Seated, Sitting, Watcher
+from abbey.wire.own_games import OwnGame
 from abbey.wire.replays import VIEWERS, replay_of
 
-RECORD_BYTES: Final = 200_000
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def careful(handler: Handler) -> Handler:
-    """Turn every refusal into a response with a code and a sentence."""
-
-    async def handled(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except ClientDisconnect:
-            return Response(status_code=400)  # nobody is left to hear it
-        except (Refusal, StoreError) as error:
-            no = refusal_of(error)
-            house_of(request).metrics.refuse(no.code)
-            return refusal_response(no)
-
-    return handled
-
-
-def house_of(request: Request) -> House:
-    """Return the house that the application serves."""
-    house: House = request.app.state.house
-    return house
-
-
-async def room_of(request: Request) -> Room:
-    """Return the room of the table that the address names."""
-    return await house_of(request).room(request.path_params["table"], account_of(request))
-
-
-def account_of(request: Request) -> Account:
-    """Return the account of whoever sent the request."""
-    budgets: Budgets = request.app.state.budgets
-    return budgets.account_of(request.scope)
+OWN_GAME_BYTES: Final = 20_000  # of a game to be read turn by turn; usual ones have four thousand
 
 
 async def open_table(request: Request) -> Response:
@@ -99,7 +68,7 @@ async def sit(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Hand out the record of a finished game."""
-    game = _finished(await room_of(request))
+    game = finished_game(await room_of(request))
     name = f"abbey-{request.path_params['table']}.abbey"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return PlainTextResponse(write_record(record_of(game)), headers=headers)
@@ -108,7 +77,7 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Show a finished game again, as the viewer saw it whom the query names."""
     room = await room_of(request)
-    game, viewer = _finished(room), _viewer(request)
+    game, viewer = finished_game(room), _viewer(request)
     names, table = [seat.name for seat in room.table.seats], room.message()
     account_of(request).charge(work_prices.REPLAY)
     return json_response(await to_thread(replay_of, game, viewer, names, table))
@@ -116,27 +85,46 @@ async def replay(request: Request) -> Response:
 
 async def replay_record(request: Request) -> Response:
     """Show the game of a record that somebody hands in. It holds its secrets already, so every viewer is allowed."""
-    text = (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
-    viewer = _viewer(request)
-    account_of(request).charge(work_prices.REPLAY)
+    text = await record_text(request)
+    viewer, account = _viewer(request), account_of(request)
+    await account.solvent()  # bodies that were kept back may all end at once
+    account.charge(work_prices.REPLAY)
     return json_response(await to_thread(_replay_text, text, viewer))
 
 
-def _replay_text(text: str, viewer: Watcher) -> Replay:
+async def count_own_game(request: Request) -> Response:
+    """Tell what a finished game that somebody hands in says about the seat that was theirs.
+
+    One is worked out at a time, and addresses come in turn.
+    """
+    text = (await body_of(request, OWN_GAME_BYTES)).decode("utf-8", "replace")
+    account, turns = account_of(request), _own_games_of(request)
+    account.charge(len(text) * work_prices.OWN_GAME_BYTE)
+    async with turns.turn(account.slot):
+        if await request.is_disconnected():
+            raise ClientDisconnect
+        return json_response(await to_thread(_own_game_of, text, request.query_params.get("seat", "")))
+
+
+def _own_games_of(request: Request) -> Turns:
+    turns: Turns = request.app.state.own_games
+    return turns
+
+
+def _own_game_of(text: str, seat: str) -> OwnGame:
+    game, _ = handed_in_game(text)
+    seats = {str(number): number for number in seat_numbers(game.position.players)}
+    if seat not in seats:
+        raise Refusal("no-such-seat", f"This game has the seats {', '.join(seats)}.")
     try:
-        record = read_record(text)
-        game = record.replay()
-    except CommitmentError as error:
-        raise Refusal("broken-commitment", str(error)) from error
-    except RecordError as error:
-        raise Refusal("bad-record", str(error), error.why) from error
+        return own_game(game, seats[seat], backend_name())
+    except UnfinishedGameError as error:
+        raise Refusal("not-over", str(error)) from error
+
+
+def _replay_text(text: str, viewer: Watcher) -> Replay:
+    game, record = handed_in_game(text)
     return replay_of(game, viewer, list(game.names), None, as_promised=record.is_as_promised)
-
-
-def _finished(room: Room) -> Game:
-    if room.table.stage not in ("over", "called-off") or room.table.game is None:
-        raise Refusal("not-over", "This game is not over: its record stays closed until then.")
-    return room.table.game
 
 
 def _viewer(request: Request) -> Watcher:
@@ -162,7 +150,7 @@ async def open_lesson(request: Request) -> Response:
     account_of(request).take_opening()
     house, lesson = house_of(request), lesson_named(request.path_params["lesson"])
     learner = await read_message(request, Learner, house.settings.limits.message_bytes)
-    room, key = await house.open_lesson(lesson, learner.name)
+    room, key = await house.open_prepared(lesson, learner.name)
     return json_response(OpenedTable(room.message(), [key], None), 201)
 
 
@@ -200,9 +188,12 @@ ROUTES: Final = (
     Route("/api/tables/{table}/record", careful(record)),
     Route("/api/tables/{table}/replay", careful(replay)),
     Route("/api/replay", careful(replay_record), methods=["POST"]),
+    Route("/api/own-game", careful(count_own_game), methods=["POST"]),
     Route("/api/bots", bots),
     Route("/api/lessons/{lesson}", careful(show_lesson)),
     Route("/api/lessons/{lesson}", careful(open_lesson), methods=["POST"]),
+    *PUZZLE_ROUTES,
+    *ANALYSIS_ROUTES,
     Route("/health", careful(ready)),
     Route("/health/live", alive),
     Route("/metrics", metrics),

@@ -1,23 +1,26 @@
-"""Gives uvicorn's HTTP protocol time limits, and hands a connection to it.
+"""Gives uvicorn's HTTP protocol time limits and a price, and hands a connection to it.
 
 A request must be there in time, its head and its body, and an answer must be read in time: otherwise the connection is
-cut. Uvicorn itself limits only how long a connection may be idle between two requests.
+cut. Uvicorn itself limits only how long a connection may be idle between two requests. Whatever comes has to be parsed,
+whether or not it ever becomes a request, and whoever sends it pays for that.
 """
 
 import asyncio
 import socket
-from typing import Literal
+from typing import Final, Literal
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from abbey.server import work_prices
 from abbey.server.admission import Visit
 from abbey.server.budgets import Budgets
 from abbey.server.live.fast_socket import BUFFER, FastSocketProtocol
 from abbey.server.settings import Limits
 
 Stage = Literal["head", "body", ""]
+_SLICE: Final = 4096  # bytes that are parsed at once: nothing can be stopped in between
 
 
 class TimedHttpProtocol(H11Protocol):
@@ -50,6 +53,25 @@ class TimedHttpProtocol(H11Protocol):
         self._visit.close()
 
     # --- Requests
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes in slices, for as long as whoever sends them can pay for it."""
+        for start in range(0, len(data), _SLICE):
+            part = data[start : start + _SLICE]
+            if self._is_handed_on or self.transport.is_closing() or not self._is_paid(part):
+                return
+            super().data_received(part)
+
+    def _is_paid(self, part: bytes) -> bool:
+        """Charge for what came; whoever goes on for too long is cut off. Behind a proxy nobody knows whose it is."""
+        if (slot := self._visit.slot) is None:
+            return True
+        work_us = self._budgets.work_us
+        work_us.charge(slot, work_prices.received(part))
+        if work_us.is_overdrawn(slot):
+            self.transport.abort()
+            return False
+        return True
 
     def handle_events(self) -> None:
         super().handle_events()

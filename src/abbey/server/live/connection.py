@@ -39,14 +39,9 @@ class Connection:
         self._waiting: deque[str | None] = deque()
         self._waiting_bytes = 0
         self._backlog = backlog
-        self._slot = slot
+        self.slot = slot  # where its address is counted
         self._send = send
         self._news: asyncio.Future[None] | None = None  # while nothing waits
-
-    @property
-    def waiting_bytes(self) -> int:
-        """Return how much waits because the viewer does not read."""
-        return self._waiting_bytes
 
     @property
     def is_dropped(self) -> bool:
@@ -63,7 +58,7 @@ class Connection:
         if self.is_dropped:
             return
         size = getsizeof(text)
-        if not self._backlog.fits(self._slot, self._waiting_bytes, size):
+        if not self._backlog.fits(self.slot, self._waiting_bytes, size):
             self.drop(TOO_SLOW)
             return
         self._waiting.append(text)
@@ -73,7 +68,7 @@ class Connection:
 
     def _count(self, size: int) -> None:
         self._waiting_bytes += size
-        self._backlog.add(self._slot, size)
+        self._backlog.add(self.slot, size)
 
     def drop(self, why: int) -> None:
         """Close at once, with this code."""

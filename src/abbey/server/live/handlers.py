@@ -9,6 +9,7 @@ from abbey.server.budgets import Account
 from abbey.server.change_queue import Done
 from abbey.server.house import House, dealt, known_bot
 from abbey.server.keys import key_of, new_entry_id
+from abbey.server.live.aid_handlers import AidHandler
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
@@ -18,6 +19,10 @@ from abbey.wire.broadcast import forecast_text
 from abbey.wire.client_messages import (
     Amend,
     Answer,
+    AskHint,
+    AskMirror,
+    AskNotebook,
+    AskReasons,
     Back,
     CallOff,
     Fill,
@@ -92,7 +97,18 @@ def handle(message: FromClient, client: Client) -> Done | None:
             return _vote(message, client)
         case Leave() | Back() | Rematch():
             return _move(message, client)
+        case AskNotebook() | AskReasons() | AskHint() | AskMirror():
+            return _aid(message, client)
     return None
+
+
+def _aid(message: AskNotebook | AskReasons | AskHint | AskMirror, client: Client) -> Done:
+    aids = AidHandler(client.house.aids, client.room, client.connection)
+    match message:
+        case AskNotebook() | AskReasons():
+            return aids.handle(message)
+        case AskHint() | AskMirror():
+            return aids.handle_player(message, client.seat)
 
 
 def _rekey(token: str, client: Client) -> Done:

@@ -6,6 +6,7 @@ round of the task that attends to it, which then takes everything that waits in 
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 BEAT_S: Final = 1.0
 LEASE_S: Final = 4.0  # how long a server counts as alive after a beat
-POLL_S: Final = 5.0  # a notice that was missed is made up for within this time
+POLL_S: Final = 5.0  # a notice that was missed is made up for within twice this time
 INTRODUCED_S: Final = 1.0
 PAUSE_S: Final = 0.3  # before another try
 FORGET_S: Final = 3600.0
@@ -174,8 +175,8 @@ class Node:
             self._alive = alive
             self._unknown |= {*self._held.values()}
         if begun - self._polled > POLL_S:
-            self._polled = begun
-            self._look_at_all()
+            since, self._polled = self._polled, begun
+            self._look_at_all(since)
         self._news.set()
 
     # --- Hearing
@@ -185,7 +186,7 @@ class Node:
         connection = await self._pool.connect()
         try:
             await connection.add_listener(CHANNEL, self._hear)
-            self._look_at_all()
+            self._look_at_all(math.inf)
             while not connection.is_closed():
                 await asyncio.sleep(BEAT_S)
                 await connection.execute("SELECT", timeout=LEASE_S)
@@ -210,10 +211,10 @@ class Node:
             self._unknown |= {*self._held.values()}
             self._news.set()
 
-    def _look_at_all(self) -> None:
+    def _look_at_all(self, since: float) -> None:
         for table in self._held.values():
             if self._neighbour:
-                self._neighbour.hear_of_events(table)
+                self._neighbour.hear_of_silence(table, since)
         self._unknown |= {*self._held.values()}
         self._news.set()
 

@@ -1,0 +1,87 @@
+"""Answers those who ask for an aid, in turn, and says which tables are followed for that: whoever plays waits for none.
+
+What the process that makes aids keeps of a table is known to everybody, and it can be made again at any time from the
+log.
+"""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from abbey.insight.aids.aid_request import Aid, AidRequest
+from abbey.insight.aids.sight import Sight, sight_of
+from abbey.rules.names import Viewer
+from abbey.search import backend_name
+from abbey.server.aid_runner import AidRunner
+from abbey.server.metrics import Count, Duration, Metrics
+from abbey.server.turns import Turns
+from abbey.table import Refusal, Table
+
+FOLLOWED: Final = 64  # tables
+WAITING: Final = 4  # requests of one viewer, at one address
+
+
+class AidDesk:
+    """Has aids made, one after the other. Nothing in an answer depends on when it was made."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._runner = AidRunner()
+        self._followed: OrderedDict[str, None] = OrderedDict()  # whoever was asked about last is last
+        self._forgotten: list[str] = []  # which the process has not been told yet
+        self._turns = Turns(1)
+        self._waiting: Counter[tuple[str, Viewer, int]] = Counter()
+
+    async def answer(
+        self, table: Table, viewer: Viewer, slot: int, aid: Aid, is_wanted: Callable[[], bool]
+    ) -> str | None:
+        """Return the text of an aid for this viewer, by what they may know now; None if nobody wants it any more.
+
+        Addresses come in turn, by their `slot`: to follow a game from its beginning takes as long as forty turns.
+        """
+        if table.stage != "playing":
+            raise Refusal("not-playing", "No game is in play at this table now.")
+        began = time.perf_counter()
+        try:
+            text = await self._in_turn(table, viewer, slot, aid, is_wanted)
+        except Refusal:
+            self._metrics.add(Count.AIDS_REFUSED)
+            raise
+        if text is not None:
+            self._metrics.measure(Duration.AID, time.perf_counter() - began)
+        return text
+
+    async def _in_turn(
+        self, table: Table, viewer: Viewer, slot: int, aid: Aid, is_wanted: Callable[[], bool]
+    ) -> str | None:
+        who = table.id, viewer, slot
+        if self._waiting[who] >= WAITING:
+            raise Refusal("too-fast", "You are still waiting for other aids; ask again when they have come.")
+        self._waiting[who] += 1
+        try:
+            sight = sight_of(table, viewer)
+            async with self._turns.turn(slot):
+                return await self._runner.made(self._request(table.id, sight, aid)) if is_wanted() else None
+        finally:
+            self._waiting[who] -= 1
+            self._waiting += Counter()  # forgets whoever waits for nothing
+
+    def _request(self, name: str, sight: Sight, aid: Aid) -> AidRequest:
+        """Return what to ask; the tables that were not asked about for longest are let go."""
+        self._followed[name] = None
+        self._followed.move_to_end(name)
+        while len(self._followed) > FOLLOWED:
+            self.forget(next(iter(self._followed)))
+        forgotten, self._forgotten = self._forgotten, []
+        return AidRequest(name, sight, aid, backend_name(), tuple(forgotten))
+
+    def forget(self, name: str) -> None:
+        """Follow this table no longer: its game is over, or nobody asks about it."""
+        if name in self._followed:
+            del self._followed[name]
+            self._forgotten.append(name)
+
+    async def close(self) -> None:
+        """Make nothing more."""
+        await self._runner.close()

@@ -1,0 +1,41 @@
+"""Finds the finished game that a request is about: that of a table, or of a record that somebody hands in."""
+
+from typing import Final
+
+from starlette.requests import Request
+
+from abbey.rules import CommitmentError, Game, Record, RecordError, is_over, read_record
+from abbey.server.http.responses import body_of
+from abbey.server.room import Room
+from abbey.table import Refusal
+
+RECORD_BYTES: Final = 200_000
+
+
+async def record_text(request: Request) -> str:
+    """Read the record that somebody hands in."""
+    return (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
+
+
+def finished_game(room: Room) -> Game:
+    """Return the game of a table whose secrets lie open: it is over, or was called off."""
+    if room.table.stage not in ("over", "called-off") or room.table.game is None:
+        raise Refusal("not-over", "This game is not over: its record stays closed until then.")
+    return room.table.game
+
+
+def handed_in_game(text: str) -> tuple[Game, Record]:
+    """Return the game of a record that somebody hands in, which holds its secrets already, and the record."""
+    try:
+        record = read_record(text)
+        return record.replay(), record
+    except CommitmentError as error:
+        raise Refusal("broken-commitment", str(error)) from error
+    except RecordError as error:
+        raise Refusal("bad-record", str(error), error.why) from error
+
+
+def refuse_unfinished(game: Game) -> None:
+    """Refuse a game that was not played to its end."""
+    if not is_over(game.position):
+        raise Refusal("not-over", "This game was not played to its end: only a finished game can do that.")

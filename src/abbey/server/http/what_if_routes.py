@@ -1,0 +1,82 @@
+"""Routes requests to play on from a moment of a finished game."""
+
+from asyncio import to_thread
+from typing import Final
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from abbey.insight.what_if.branch import Turnoff, branch_of
+from abbey.insight.what_if.seen_past import NoBranchError
+from abbey.insight.what_if.what_if_table import WhatIfTable
+from abbey.rules import CommitmentError, Deal, Game
+from abbey.server import work_prices
+from abbey.server.house import known_bot
+from abbey.server.http.finished_games import RECORD_BYTES, finished_game, handed_in_game
+from abbey.server.http.requests import account_of, careful, house_of, room_of
+from abbey.server.http.responses import json_response, read_message
+from abbey.table import Refusal
+from abbey.wire.messages import OpenedTable
+from abbey.wire.what_if_messages import WhatIfOpening, WhatIfRecord
+
+BODY_BYTES: Final = 2 * RECORD_BYTES  # a record in JSON is longer than the record
+
+
+async def play_on_from_table(request: Request) -> Response:
+    """Open a table that goes on from a moment of the game at another one."""
+    account_of(request).take_opening()
+    wanted = await read_message(request, WhatIfOpening, house_of(request).settings.limits.message_bytes)
+    game = finished_game(await room_of(request))
+    return await _play_on(request, wanted, game, request.path_params["table"])
+
+
+async def play_on_from_record(request: Request) -> Response:
+    """Open a table that goes on from a moment of a record that somebody hands in."""
+    account_of(request).take_opening()
+    wanted = await read_message(request, WhatIfRecord, BODY_BYTES)
+    account = account_of(request)
+    await account.solvent()
+    account.charge(work_prices.REPLAY)
+    game = await to_thread(_promised_game, wanted.record)
+    return await _play_on(request, wanted.opening, game, "")
+
+
+def _promised_game(text: str) -> Game:
+    """Return the game of a record whose deal is the one that was promised."""
+    game, record = handed_in_game(text)
+    try:
+        record.check_deal()
+    except CommitmentError as error:
+        raise Refusal("broken-commitment", str(error)) from error
+    return game
+
+
+async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table: str) -> Response:
+    house, level = house_of(request), known_bot(wanted.bot)
+    account = account_of(request)
+    await account.solvent()
+    account.charge(work_prices.WHAT_IF)
+    async with house.branching:
+        if await request.is_disconnected():
+            raise ClientDisconnect
+        prepared = await to_thread(_prepared, parent, wanted, level, table)
+    if await request.is_disconnected():
+        raise ClientDisconnect
+    room, key = await house.open_prepared(prepared, wanted.name)
+    return json_response(OpenedTable(room.message(), [key], None), 201)
+
+
+def _prepared(parent: Game, wanted: WhatIfOpening, level: str, table: str) -> WhatIfTable:
+    chance = Deal.fresh(parent.deal.players)
+    try:
+        branch = branch_of(parent, Turnoff(wanted.moment, wanted.seat, wanted.hidden), chance.seed, chance.salt)
+    except NoBranchError as error:
+        raise Refusal(error.code, str(error)) from error
+    return WhatIfTable.of(parent, branch, level, table)
+
+
+WHAT_IF_ROUTES: Final = (
+    Route("/api/tables/{table}/what-if", careful(play_on_from_table), methods=["POST"]),
+    Route("/api/what-if", careful(play_on_from_record), methods=["POST"]),
+)

@@ -1,0 +1,154 @@
+"""Tests what-if games at a server: who may play on from where, what the table says of it, and that it is kept."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from abbey.rules import Game, digest_of, read_record, record_of, view
+from abbey.rules.names import SEATS
+from abbey.server import Limits
+from tests.server.club import Json, club, opened, seated
+from tests.server.test_tables import played_out, with_another
+
+EVENING = Path("examples/evening.abbey").read_text(encoding="utf-8")
+ANNA: Json = {"moment": 20, "seat": 1, "hidden": "redealt", "name": "Dora", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with club(tmp_path_factory.mktemp("house")) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def evening() -> Game:
+    return read_record(EVENING).verify()
+
+
+def from_record(client: TestClient, text: str = EVENING, **other: Any) -> Json:
+    answer = client.post("/api/what-if", json={"record": text, "opening": ANNA | other})
+    said: Json = answer.json()
+    assert (answer.status_code == 201) == ("keys" in said)
+    return said
+
+
+def token_of(said: Json) -> tuple[str, str]:
+    return said["table"]["id"], said["keys"][0]["token"]
+
+
+@pytest.mark.parametrize("hidden", ["kept", "redealt"])
+def test_somebody_plays_on_from_a_record_and_the_table_says_of_which_game(
+    house: TestClient, evening: Game, hidden: str
+) -> None:
+    said = from_record(house, hidden=hidden)
+    parent = digest_of(record_of(evening))
+    assert said["table"]["what_if"] == {"parent": parent, "table": None, "moment": 20, "seat": 1, "hidden": hidden}
+    assert [seat["kind"] for seat in said["table"]["seats"]] == ["bot", "person", "bot"]
+    table, token = token_of(said)
+    with seated(house, table, token) as dora:
+        seen = view(evening.position_after(20), SEATS[1])
+        assert (dora.board["day"], dora.board["time"], dora.own["seat"]) == (seen.day, seen.time, 1)
+        assert len(dora.now["log"]) >= 20
+
+
+def test_a_what_if_game_is_a_record_of_its_own_with_its_parent_named(house: TestClient, evening: Game) -> None:
+    table, token = token_of(from_record(house))
+    with seated(house, table, token) as dora:
+        played_out(dora)
+    record = read_record(house.get(f"/api/tables/{table}/record").text)
+    assert record.what_if
+    assert (record.what_if.parent, record.what_if.begun) == (digest_of(record_of(evening)), 20)
+    assert record.verify().actions[:20] == evening.actions[:20]
+    assert house.get(f"/api/tables/{table}/replay").json()["what_if"]["moment"] == 20
+
+
+def test_a_what_if_game_of_a_table_names_that_table_and_its_bots_stay(house: TestClient) -> None:
+    parent, (token,) = opened(house, "Anna", "bot", start=True)
+    with seated(house, parent, token) as anna:
+        played_out(anna)
+    answer = house.post(f"/api/tables/{parent}/what-if", json=ANNA | {"seat": 0, "bot": "novice"}).json()
+    assert answer["table"]["what_if"]["table"] == parent
+    assert [(seat["name"], seat["bot"]) for seat in answer["table"]["seats"]] == [("Dora", None), ("Severin", "random")]
+    other = house.post(f"/api/tables/{parent}/what-if", json=ANNA | {"seat": 1, "bot": "novice"}).json()
+    assert [seat["bot"] for seat in other["table"]["seats"]] == ["novice", None]
+    assert "Anna" not in str(other)
+
+
+def test_undo_stops_at_the_moment(house: TestClient) -> None:
+    table, token = token_of(from_record(house, moment=1, seat=1, hidden="kept"))
+    with seated(house, table, token) as dora:
+        assert dora.own["undoable"] == 0
+        dora.is_refused("nothing-to-undo", type="undo", question=dora.own["question"])
+        dora.plays()
+        assert len(dora.board["owing"]) == 1
+
+
+def test_a_what_if_game_outlives_its_server(tmp_path: Path) -> None:
+    with club(tmp_path) as client:
+        table, token = token_of(from_record(client))
+        with seated(client, table, token) as dora:
+            before = dora.now
+    with club(tmp_path) as client, seated(client, table, token) as dora:
+        assert dora.now["table"]["what_if"] == before["table"]["what_if"]
+        assert (dora.own["hand"], dora.own["identity"]) == (before["own"]["hand"], before["own"]["identity"])
+        played_out(dora)
+        assert client.get(f"/api/tables/{table}/record").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"moment": 182}, "no-such-moment"),
+        ({"moment": 10**9}, "no-such-moment"),
+        ({"seat": 3}, "no-such-seat"),
+        ({"seat": 99}, "no-such-seat"),
+        ({"bot": "pope"}, "unknown-bot"),
+        ({"hidden": "shuffled"}, "bad-message"),
+        ({"moment": -1}, "bad-message"),
+        ({"name": "two\nlines"}, "bad-name"),
+    ],
+)
+def test_wrong_wishes_are_refused_with_a_sentence(house: TestClient, change: Json, code: str) -> None:
+    said = from_record(house, **change)
+    assert said["code"] == code
+    assert said["text"].endswith(".")
+
+
+def running() -> str:
+    lines = EVENING.splitlines()
+    head = [line if not line.startswith("actions:") else "actions: 2" for line in lines[: lines.index("")]]
+    return "\n".join([*head, "", *[line for line in lines if line.startswith("1: play:")][:1]])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad-record"),
+        ("Abbey record\nrules: 9\n", "bad-record"),
+        (EVENING.replace("play:", "pray:", 1), "bad-record"),
+        (EVENING.replace("rules: 1", "rules: 1\nparent: none"), "bad-record"),
+        (EVENING.replace("rules: 1", "rules: 1\nlaid first: 0"), "bad-record"),
+        (with_another(EVENING, "salt"), "broken-commitment"),
+        (running(), "not-over"),
+        ("x" * 500_000, "too-large"),
+    ],
+    ids=["nothing", "other rules", "no action", "no parent", "no layout", "another deal", "running", "too long"],
+)
+def test_a_broken_foreign_or_running_record_is_refused_with_a_sentence(house: TestClient, text: str, code: str) -> None:
+    said = from_record(house, text)
+    assert (said["code"], said["text"][-1] in ".?") == (code, True)
+
+
+def test_a_running_or_unknown_table_is_refused(house: TestClient) -> None:
+    table, _ = opened(house, "Anna", "bot", start=True)
+    assert house.post(f"/api/tables/{table}/what-if", json=ANNA).json()["code"] == "not-over"
+    assert house.post("/api/tables/nowhere/what-if", json=ANNA).json()["code"] == "no-such-table"
+
+
+def test_a_what_if_game_is_counted_and_priced_as_an_opened_table(tmp_path: Path) -> None:
+    with club(tmp_path, Limits(tables_a_minute=1, table_burst=1)) as client:
+        assert "keys" in from_record(client, hidden="kept")
+        assert from_record(client, hidden="kept")["code"] == "too-fast"
