@@ -13,7 +13,7 @@ from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
 from abbey.tui.session import Session
 
-DAY = ["board", "hand", "1", "undo", "2", "log", "?", *["1"] * 12]
+DAY = ["board", "hand", "odds", "1", "undo", "2", "odds", "log", "?", *["1"] * 12]
 
 
 @pytest.fixture

@@ -10,14 +10,13 @@ from fluent.syntax.visitor import Visitor
 
 from abbey import insight, tui
 from abbey.cli.language_option import language_in
-from abbey.insight.puzzles import KINDS
 from abbey.rules import CLAUSES, is_over
 from abbey.speech import LANGUAGES, Speaker
 from abbey.tui.board_text import ROMAN
 from abbey.tui.roster import short_names
 from abbey.tui.typed_commands import COMMANDS
 from tests.cli.terminal import ONES, abbey, kept
-from tests.speech.messages import PUZZLE_FILE, TERMINAL_FILE, entries, said_in
+from tests.speech.messages import TERMINAL_FILE, entries, said_in
 from tests.tui.teletype import Teletype, bare, widest
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -28,6 +27,11 @@ TYPED = (
 )
 SHELL_LINE = re.compile(r"^ +abbey .*$|abbey play --resume \S+", re.MULTILINE)
 CITED = re.compile(r"\[[a-z_-]+\]")
+
+WEB = Path(__file__).parents[2] / "web/src"
+FILES = ("page.ftl", "puzzle.ftl", TERMINAL_FILE)  # where messages about puzzles are
+QUOTED = {"puzzle-kind", "puzzle-level"}  # by other messages
+ELEMENTS = {"puzzle-hand"}  # of the page, that have a name of the same form
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other_language = pytest.mark.parametrize("language", OTHERS)
@@ -92,19 +96,14 @@ def test_the_terminal_says_every_message_that_is_its_own() -> None:
 
 
 def test_every_message_about_puzzles_is_said() -> None:
-    folders = [Path(tui.__path__[0]), Path(insight.__path__[0])]
-    sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
-    wanted = {
-        name for message in re.findall(r'"(puzzle-[a-z-]+(?:\{[a-z.]+\})?)"', sources) for name in by_kind(message)
-    }
-    quoted = {"puzzle-kind", "puzzle-level"}  # by the title
-    assert wanted | quoted == said_in(PUZZLE_FILE)
-
-
-def by_kind(message: str) -> list[str]:
-    """Return the messages that a name stands for: one for each kind of puzzle where it leaves that open."""
-    stem, brace, _ = message.partition("{")
-    return [stem + kind for kind in KINDS] if brace else [message]
+    folders = [Path(tui.__path__[0]), Path(insight.__path__[0]), WEB]
+    files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".py", ".ts", ".svelte")]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    wanted = set(re.findall(r"""["'`](puzzle-[a-z-]+)["'`{$]""", sources))
+    stems = tuple(name for name in wanted if name.endswith("-"))  # the rest of the name is a kind
+    said = {message for message in said_in(*FILES) if message.startswith("puzzle-")}
+    assert {name for name in wanted if not name.endswith("-")} - said - ELEMENTS == set()
+    assert {message for message in said if message not in wanted and not message.startswith(stems)} == QUOTED
 
 
 @every_other_language

@@ -6,11 +6,12 @@ import pytest
 
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Note, Stream, View, notes_for
-from abbey.rules.names import SEATS
+from abbey.rules.names import MONKS, SEATS
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
 from abbey.tui.session import Session
+from abbey.tui.typed_commands import obey
 from tests.cli.terminal import ONES, abbey, kept
 
 
@@ -99,3 +100,16 @@ def test_the_person_is_told_when_chance_chooses_for_a_bot(monkeypatch: pytest.Mo
 @pytest.mark.slow
 def test_nothing_is_said_of_chance_while_every_bot_answers() -> None:
     assert "had no answer" not in abbey("play", "--bots", "random", "--seed", "1", typed=ONES).output
+
+
+def test_odds_and_hints_are_told_to_whoever_types_for_them(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.advance()
+    assert not obey("odds", session, 1)
+    told = capsys.readouterr().out
+    assert told.count("%") == 3 * len(MONKS)
+    assert "Guest:" not in told
+    assert "trust the order more than the numbers" in " ".join(told.split())
+    assert not obey("hint", session, 1)
+    assert "Our best bot" in capsys.readouterr().out

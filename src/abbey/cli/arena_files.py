@@ -1,4 +1,4 @@
-"""Writes the results of a match or an audit to the files that were named, and into the journal's folder."""
+"""Writes the results of an arena command to the files that were named, and into the journal's folder."""
 
 import json
 import platform

@@ -43,6 +43,15 @@ def tables(_context: click.Context, _option: click.Parameter, text: str) -> tupl
     return tuple(counts)
 
 
+def option_values(_context: click.Context, _option: click.Parameter, text: str) -> tuple[str, tuple[str, ...]]:
+    """Read an option of a bot with several values: `price=0.5,1,2`."""
+    option, _, listed = text.partition("=")
+    values = tuple(value.strip() for value in listed.split(","))
+    if not option.strip() or not all(values):
+        raise click.BadParameter(f"{text!r} is no option with its values, as in price=0.5,1,2.")
+    return option.strip(), values
+
+
 @dataclass(frozen=True, slots=True)
 class RunOptions:
     """Says which processes play, and where the games are kept."""

@@ -1,4 +1,4 @@
-"""Plays a match or an audit and shows how far it is: a bar in a terminal, plain lines where nobody watches one."""
+"""Plays the games of the arena and shows how far it is: a bar in a terminal, plain lines where nobody watches one."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -33,8 +33,8 @@ def play_match(plan: Plan, options: RunOptions, fingerprint: Fingerprint, test: 
     return MatchReport.of(plan, fingerprint, outcomes, test.result() if test else None)
 
 
-def play_audit(blocks: Sequence[Block], options: RunOptions, fingerprint: Fingerprint) -> list[Outcome]:
-    """Play the games from which observers learn and on which they are tested."""
+def play_blocks(blocks: Sequence[Block], options: RunOptions, fingerprint: Fingerprint) -> list[Outcome]:
+    """Play the games of these blocks."""
     with options.keeper(fingerprint) as keeper:
         return _play_all(blocks, options, keeper)
 
@@ -44,12 +44,12 @@ def examine(outcomes: Sequence[Outcome]) -> "Audit":
     from abbey.arena.audit import audit, leak_of, samples_of, steps_of
 
     samples = samples_of(outcomes)
-    with _progress("Observing", "steps", steps_of(samples)) as tell:
+    with progress("Observing", "steps", steps_of(samples)) as tell:
         return audit(samples, lambda: tell(1), leak_of(outcomes))
 
 
 def _play_all(blocks: Sequence[Block], options: RunOptions, keeper: Journal | Memory) -> list[Outcome]:
-    with _progress("Playing", "games", *_games(blocks, keeper)) as tell:
+    with progress("Playing", "games", *_games(blocks, keeper)) as tell:
         return run(blocks, options.executor(), keeper, tell)
 
 
@@ -58,7 +58,7 @@ def _play_until_decided(plan: Plan, options: RunOptions, keeper: Journal | Memor
 
     blocks = [block for block in plan.blocks() if block.kind == "duel"]
     counted = []
-    with _progress("Testing", "games", *_games(blocks, keeper)) as tell:
+    with progress("Testing", "games", *_games(blocks, keeper)) as tell:
         playing = in_order(blocks, options.executor(), keeper, tell)
         for outcome in playing:
             counted.append(outcome)
@@ -76,7 +76,7 @@ def _games(blocks: Sequence[Block], keeper: Journal | Memory) -> tuple[int, int]
 
 
 @contextmanager
-def _progress(what: str, unit: str, total: int, done: int = 0) -> Iterator[Tell]:
+def progress(what: str, unit: str, total: int, done: int = 0) -> Iterator[Tell]:
     """Yield a function to be told how many more are done."""
     console = Console(stderr=True)
     if not console.is_terminal:

@@ -48,8 +48,11 @@ def matrix(report: MatchReport, players: int) -> Table:
 
 
 def _cell(cell: Cell | None, is_itself: bool) -> Text:
-    if cell is None:
-        return Text("par" if is_itself else "", style="dim")
+    return share_cell(cell) if cell else Text("par" if is_itself else "", style="dim")
+
+
+def share_cell(cell: Cell) -> Text:
+    """Return the share of a cell with its interval below it; it is green above par and red below."""
     style = "green" if cell.share.low > cell.par else "red" if cell.share.high < cell.par else ""
     bounds = f"\n{100 * cell.share.low:.1f} to {100 * cell.share.high:.1f}"
     return Text.assemble((f"{cell.share.share:.1%}", style), (bounds, "dim"))

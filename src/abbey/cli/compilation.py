@@ -2,9 +2,8 @@
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Final, get_args
@@ -15,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from abbey.bots import Budgeted, bot_named, dismiss
 from abbey.cli.command_error import CommandError
-from abbey.files import FileInUseError, lock_alone
 from abbey.search import BackendName, can_compile, is_warm, use_backend, warm
 
 WITHOUT_NUMBA: Final = "Numba is not installed: the bots search in plain Python, with a hundredth of the rollouts."
@@ -93,18 +91,18 @@ def compile_in_background() -> None:
 
 @contextmanager
 def compile_lock(folder: Path, wait: bool = True) -> Iterator[None]:
-    """Wait until this process alone compiles into the folder: two at once would only take twice as long."""
-    has_waited = False
-    while True:
-        try:
-            lock = lock_alone(folder / "compiler")
-            break
-        except FileInUseError:
-            if not wait:
-                raise CommandError("Another process is compiling already.") from None
-            if not has_waited:
-                click.echo("Another process is compiling already; this one waits for it.", err=True)
-            has_waited = True
-            time.sleep(1)
-    with closing(lock):
+    """Wait until this process alone compiles into the folder, and say so; or refuse to wait."""
+    from abbey.fast.compile_lock import compile_lock as lock
+
+    told = False
+
+    def busy() -> None:
+        nonlocal told
+        if not wait:
+            raise CommandError("Another process is compiling already.") from None
+        if not told:
+            click.echo("Another process is compiling already; this one waits for it.", err=True)
+        told = True
+
+    with lock(folder, busy):
         yield

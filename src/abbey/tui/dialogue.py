@@ -37,12 +37,20 @@ def greet(session: Session) -> None:
     """Say where the person is, and what is promised to them; at the end of a game there is nothing to say."""
     if session.is_over:
         return
-    if session.heard:
+    if what_if := session.game.what_if:
+        session.say("what-if-says", moment=what_if.moment, hidden=what_if.hidden)
+        session.say("what-if-parent", parent=what_if.parent)
+    if session.heard > (what_if.begun if what_if else 0):
         session.say("terminal-welcome-back", seat=session.seat)
+    elif what_if:
+        session.say("terminal-aim")
     else:
         session.say("terminal-welcome", players=len(session.game.names), bots=len(session.bots))
         session.say("terminal-aim")
-    session.say("terminal-committed", commitment=session.game.deal.commitment())
+    if session.game.what_if:
+        session.say("what-if-unpromised")
+    else:
+        session.say("terminal-committed", commitment=session.game.deal.commitment())
     session.say("terminal-kept", path=str(session.save.path))
 
 

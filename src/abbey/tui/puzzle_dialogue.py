@@ -13,6 +13,7 @@ from abbey.tui.board_text import hand_line
 from abbey.tui.screen import Screen
 
 WHOLE: Final = 100
+PROMPTS: Final = {"certain": "terminal-puzzle-answer-certain", "likely": "terminal-puzzle-answer-likely"}
 LONGEST: Final = 6  # characters of a number: nobody means more
 
 
@@ -49,7 +50,7 @@ class PuzzleDialogue:
             self._screen.say()
         else:
             self.explain()
-        self._screen.say(self._speaker.word("puzzle-share", code=str(self._puzzle.code)))
+        self._screen.say(self._speaker.word("terminal-puzzle-share", code=str(self._puzzle.code)))
 
     def explain(self) -> None:
         """Show the solution, step by step."""
@@ -59,8 +60,7 @@ class PuzzleDialogue:
 
     def _ask(self) -> None:
         """Ask for an answer; return when there is one, or when the person wants to see the solution."""
-        kind = self._puzzle.code.kind
-        prompt = self._speaker.word(f"puzzle-answer-{kind}", **self._monks())
+        prompt = self._speaker.word(PROMPTS[self._puzzle.code.kind], **self._monks())
         while typed := self._screen.ask(prompt):
             reply, is_done = self._reply(typed)
             self._screen.say(reply)
@@ -77,11 +77,11 @@ class PuzzleDialogue:
         if isinstance(solution, LikelySolution):
             points = read_points(typed)
             if points is None:
-                return self._speaker.word("puzzle-no-answer-likely"), False
+                return self._speaker.word("terminal-puzzle-no-answer-likely"), False
             return _scored(self._puzzle, solution, points, self._speaker), True
         monk = read_monk(typed)
         if monk is None:
-            return self._speaker.word("puzzle-no-answer-certain"), False
+            return self._speaker.word("terminal-puzzle-no-answer-certain"), False
         is_right = monk == solution.monk
         message = "puzzle-right" if is_right else "puzzle-wrong"
         return self._speaker.word(message, seat=self._puzzle.seat, figure=MONKS[monk]), is_right

@@ -4,10 +4,11 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from abbey.bots import bot_named, bot_names, dismiss, is_kind
+from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import Deal, Game, OptionsError, word_of
 from abbey.table import Agreed, PlayerName, Refusal, Table, read_player_name
 from abbey.table.commands import checked_opening
-from abbey.table.events import Chair, Opened, Played, Started
+from abbey.table.events import Chair, Opened, Origin, Played, Started
 
 TABLE: Final = "terminal"
 AT: Final = 0.0  # the time of every event: this table has no clock
@@ -15,16 +16,31 @@ AT: Final = 0.0  # the time of every event: this table has no clock
 
 def new_table(deal: Deal, name: str, kinds: Sequence[str]) -> Table:
     """Seat a person and then a bot of each kind, and deal."""
-    if not PlayerName(name).is_clear:
-        raise OptionsError(f"{name!r} reads like a bot's name; choose another with --name.")
+    _check_bots(kinds)
+    bots = [Chair("bot", short, kind) for short, kind in zip(bot_names([name]), kinds, strict=False)]
+    opened = _checked(_opened(deal, [Chair("person", name), *bots]), name)
+    return Table.of(TABLE, [opened, Started.with_deal(AT, deal)])
+
+
+def branched_table(prepared: WhatIfTable, name: str) -> Table:
+    """Seat a person at a what-if game, and play it up to the moment where it leaves its parent."""
+    _check_bots([prepared.level])
+    return Table.of(TABLE, [_checked(prepared.opened(name, None, AT), name), *prepared.begun(AT)])
+
+
+def _check_bots(kinds: Sequence[str]) -> None:
     for kind in kinds:
         dismiss(bot_named(kind))
-    bots = [Chair("bot", short, kind) for short, kind in zip(bot_names([name]), kinds, strict=False)]
+
+
+def _checked(opened: Opened, name: str) -> Opened:
+    """Refuse a name that cannot be told apart from others."""
+    if not PlayerName(name).is_clear:
+        raise OptionsError(f"{name!r} reads like a bot's name; choose another with --name.")
     try:
-        opened = checked_opening(_opened(deal, [Chair("person", name), *bots]))
+        return checked_opening(opened)
     except Refusal as refusal:
         raise OptionsError(refusal.text) from refusal
-    return _started(opened, deal)
 
 
 def resumed_table(game: Game, allowed: Collection[str]) -> Table:
@@ -38,7 +54,9 @@ def resumed_table(game: Game, allowed: Collection[str]) -> Table:
         raise OptionsError(
             f"This game has {persons} seats that are not bots; here one person plays. Watch it with abbey replay."
         )
-    table = _started(_opened(game.deal, chairs), game.deal)
+    laid = game.deal.layout
+    origin = Origin(game.what_if, laid.entries() if laid else {}) if game.what_if else None
+    table = Table.of(TABLE, [_opened(game.deal, chairs), Started.with_deal(AT, game.deal, origin)])
     for seat, action in game.actions:
         table.apply(Played(AT, seat, word_of(action)))
     return table
@@ -56,10 +74,6 @@ def _chair(name: str, allowed: Collection[str]) -> Chair:
 
 def _opened(deal: Deal, chairs: list[Chair]) -> Opened:
     return Opened.under(Agreed.of(deal.agreement), AT, chairs)
-
-
-def _started(opened: Opened, deal: Deal) -> Table:
-    return Table.of(TABLE, [opened, Started(AT, deal.seed, deal.salt)])
 
 
 def short_names(names: Sequence[str]) -> tuple[str, ...]:

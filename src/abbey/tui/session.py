@@ -4,11 +4,13 @@ from collections import Counter
 from pathlib import Path
 
 from abbey.bots import SeatedBot, bot_named
+from abbey.insight.aids.public_follower import PublicFollower
 from abbey.rules import Action, Game, View, word_of
 from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat
+from abbey.search import TurnSearch
 from abbey.speech import Listener, Speaker
 from abbey.table import Refusal, Table, commands
-from abbey.table.table import CheckedPlay
+from abbey.table.checked_play import CheckedPlay
 from abbey.tui.roster import AT, short_names
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -29,6 +31,7 @@ class Session:
         self.save = save
         self.seat = _person(table)
         self.speaker = Speaker(screen.language, Listener(short_names(self.game.names), self.seat))
+        self.follower = PublicFollower(TurnSearch())  # for whoever asks for odds or hints
         self.bots = self._seated_bots()
         self.heard = self._last_decision()  # how many actions the person has been told of
         self.left_to_chance: Counter[Viewer] = Counter()  # by seat: decisions of bots that the person is to be told of

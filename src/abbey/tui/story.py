@@ -82,7 +82,10 @@ def show_ending(screen: Screen, game: Game, speaker: Speaker) -> None:
     for note in _last_notes(game, "won"):
         screen.say(speaker.say(happened(note)))
     screen.say()
-    screen.say(speaker.word("terminal-opened", commitment=game.deal.commitment()))
+    if game.what_if:
+        screen.say(speaker.word("what-if-unpromised"))
+    else:
+        screen.say(speaker.word("terminal-opened", commitment=game.deal.commitment()))
 
 
 def _nobody(game: Game, speaker: Speaker) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from abbey.rules import CLAUSES, Tile
 from abbey.rules.names import EVENTS, MONKS
 from abbey.speech import Speaker, choice, clause_line
+from abbey.tui.aid_commands import hints, odds
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
 from abbey.tui.save_file import SaveFile, claimed, taken
@@ -132,6 +133,8 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "me": me,
     "rules": rules,
     "rule": rules,
+    "odds": odds,
+    "hint": hints,
     "undo": undo,
     "save": save,
     "quit": leave,

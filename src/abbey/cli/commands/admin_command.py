@@ -12,9 +12,11 @@ import msgspec
 from abbey.cli.admin_desk import Desk, at_desk, json_option, print_json
 from abbey.cli.admin_text import audit_lines, ban_lines, report_lines, sheet_lines, table_lines
 from abbey.cli.command_error import CommandError, CommandGroup
+from abbey.cli.statistics_output import statistics_options, tell_statistics
 from abbey.files import write_whole
 from abbey.server.admin import catalogue, rulings
 from abbey.server.admin.audit import Use
+from abbey.server.admin.house_games import finished_games
 from abbey.server.admin.orders import carry_out, order_to
 from abbey.table.logbook import Audited, Banned
 from abbey.table.store import LoggedSource, StoreError
@@ -180,6 +182,14 @@ def reports(desk: Desk, everything: bool, done: tuple[str, ...], as_json: bool) 
         return
     found = desk.do(Use("reports"), lambda store: rulings.reports(store, everything=everything))
     print_json(found) if as_json else _print(report_lines(found))
+
+
+@admin.command()
+@statistics_options
+@at_desk
+def stats(desk: Desk, html_file: Path | None, as_json: bool, language: str) -> None:
+    """Count what the finished games of the house show, without any name; games in play are not looked at."""
+    tell_statistics(lambda: desk.do(Use("stats"), finished_games), html_file, as_json, language)
 
 
 @admin.command()

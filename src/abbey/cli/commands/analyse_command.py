@@ -1,12 +1,12 @@
 """Defines `abbey analyse`, which tells what a finished game shows: what gave players away, and what chance did."""
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
@@ -65,7 +65,7 @@ def analyse(
 def _print(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker: Speaker, as_json: bool) -> None:
     """Print the analysis for people, or for programs."""
     if as_json:
-        click.echo(json.dumps(analysis_json(analysis, seats), indent=2))
+        click.echo(msgspec.json.format(msgspec.json.encode(analysis_json(analysis, seats)), indent=2))
     else:
         click.echo("\n".join(analysis_text(analysis, seats, speaker)))
 

@@ -8,10 +8,11 @@ from rich.console import Console
 
 from abbey.arena import Plan, load_modules
 from abbey.cli.arena_files import audit_json, check_places, write_results
-from abbey.cli.arena_options import RunOptions, run_options, tables
-from abbey.cli.arena_progress import examine, play_audit, play_match
+from abbey.cli.arena_options import FILE, RunOptions, option_values, run_options, tables
+from abbey.cli.arena_progress import examine, play_blocks, play_match
 from abbey.cli.command_error import needs
 from abbey.cli.deal_options import players_option
+from abbey.files import write_whole
 from abbey.rules import OptionsError
 
 if TYPE_CHECKING:
@@ -28,10 +29,13 @@ class ByDefaultAMatch(click.Group):
 
 @click.group(cls=ByDefaultAMatch)
 def arena() -> None:
-    """Let bots play matches: shares with intervals, the matrix, ratings, an audit of what moves give away."""
+    """Let bots play matches: shares with intervals, the matrix, ratings, what moves give away and what hiding costs."""
 
 
-@arena.command(epilog="abbey arena audit BOT measures how much a bot's moves give away.")
+@arena.command(
+    epilog="abbey arena audit BOT measures how much a bot's moves give away, abbey arena trade-off BOT what hiding "
+    "costs it."
+)
 @click.argument("bots", nargs=-1, required=True)
 @click.option(
     "--players", callback=tables, default="4", show_default=True, help="At a table: 4, or several as 2,4 or 2-5."
@@ -71,9 +75,9 @@ def match(
     show_match(report, Console())
 
 
-def prepared(run: dict[str, Any], json_file: Path | None, html_file: Path | None) -> RunOptions:
+def prepared(run: dict[str, Any], *files: Path | None) -> RunOptions:
     """Check where results go and load the modules that register bots, before anything is played."""
-    check_places(json_file, html_file)
+    check_places(*files)
     options = RunOptions(**run)
     load_modules(options.modules)
     return options
@@ -125,7 +129,7 @@ def audit(
         from abbey.cli.audit_tables import show_audit
     blocks = audit_blocks(bot, field, players, seed, games)
     fingerprint = options.prepare(seed, blocks[0].bots, searches=True)
-    outcomes = play_audit(blocks, options, fingerprint)
+    outcomes = play_blocks(blocks, options, fingerprint)
     found = examine(outcomes)
     title = f"What {bot} gives away, {players} players, against {field or 'itself'}"
     question = {"bot": bot, "field": field, "players": players, "seed": seed, "games": games}
@@ -138,3 +142,60 @@ def audit(
         options.out,
     )
     show_audit(title, fingerprint, found, Console())
+
+
+@arena.command()
+@click.argument("bot")
+@click.option(
+    "--values",
+    "swept",
+    callback=option_values,
+    required=True,
+    metavar="OPTION=VALUE,...",
+    help="The option to vary, and its values: price=0.5,1,2.",
+)
+@click.option(
+    "--field",
+    "fields",
+    multiple=True,
+    metavar="BOT",
+    help="Who sits around it; may be repeated.  [default: BOT itself]",
+)
+@players_option
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="For each value and field.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same deals and chance.")
+@click.option("--svg", "svg_file", type=FILE, help="Write the plot alone to this file as SVG, on white paper.")
+@run_options
+def trade_off(
+    bot: str,
+    swept: tuple[str, tuple[str, ...]],
+    fields: tuple[str, ...],
+    players: int,
+    games: int,
+    seed: int,
+    svg_file: Path | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    **run: Any,
+) -> None:
+    """Measure what hiding costs BOT: with each value of an option, how strong it is and how many bits it tells.
+
+    BOT must know its own probabilities, as veil does. It plays in every seat of every deal against each field, and
+    what its turns told is counted exactly, in the same games.
+    """
+    options = prepared(run, json_file, html_file, svg_file)
+    with needs("arena"):
+        from abbey.arena.page import trade_off_page, trade_off_plot
+        from abbey.arena.trade_off import Sweep, TradeOff
+        from abbey.cli.trade_off_table import show_trade_off
+        from abbey.plots.svg_figure import as_file
+    sweep = Sweep(bot, *swept, fields or (bot,), players, seed, games)
+    fingerprint = options.prepare(seed, sweep.bots)
+    found = TradeOff.of(sweep, fingerprint, play_blocks(sweep.blocks(), options, fingerprint))
+    title = f"Strength against bits told: {bot} by {sweep.option}, {players} players"
+    write_results(
+        found.as_json(), lambda origin: trade_off_page(found, title, origin), json_file, html_file, options.out
+    )
+    if svg_file:
+        write_whole(svg_file, as_file(trade_off_plot(found)))
+    show_trade_off(title, found, Console())

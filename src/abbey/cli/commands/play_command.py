@@ -7,14 +7,17 @@ from pathlib import Path
 import click
 
 from abbey.bots import BOTS, split_kinds
+from abbey.cli.commands.replay_command import seat_of
 from abbey.cli.compilation import compile_in_background
 from abbey.cli.deal_options import agreement_options, players_option
 from abbey.cli.input_files import game_in
 from abbey.cli.language_option import language_option
+from abbey.insight.what_if.branch import Turnoff, branch_of
+from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import Agreement, Deal, Game, OptionsError
 from abbey.speech import Speaker
 from abbey.tui.dialogue import greet, play_on
-from abbey.tui.roster import new_table, resumed_table
+from abbey.tui.roster import branched_table, new_table, resumed_table
 from abbey.tui.save_file import SaveFile, taken
 from abbey.tui.screen import Screen
 from abbey.tui.session import Session
@@ -36,6 +39,10 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @agreement_options
 @click.option("--save", type=FILE, help="Keep the game in this new file.  [default: game.abbey, or the next free name]")
 @click.option("--resume", type=FILE, help="Go on with the game in this file.")
+@click.option("--from", "parent", type=FILE, help="Play on from a moment of the finished game in this file: what if?")
+@click.option("--moment", type=int, help="With --from: after how many of its actions.")
+@click.option("--seat", help="With --from: the seat to take over, its number in the record or the player's name.")
+@click.option("--kept", is_flag=True, help="With --from: keep what the seat did not know, instead of dealing it again.")
 @language_option
 @click.option("--plain", is_flag=True, help="Plain lines instead of a picture, for screen readers and transcripts.")
 def play(
@@ -46,6 +53,10 @@ def play(
     agreement: Agreement,
     save: Path | None,
     resume: Path | None,
+    parent: Path | None,
+    moment: int | None,
+    seat: str | None,
+    kept: bool,
     language: str,
     plain: bool,
 ) -> None:
@@ -55,7 +66,17 @@ def play(
     """
     kinds = [kind for text in bots for kind in split_kinds(text)]
     compile_in_background()
-    if resume:
+    if parent is None and (kept or seat is not None or moment is not None):
+        raise OptionsError("--moment, --seat and --kept say where a game goes on: name its record with --from.")
+    if parent:
+        if resume or moment is None or seat is None:
+            raise OptionsError("--from begins a new game: it needs --moment and --seat, and goes without --resume.")
+        game = game_in(parent)
+        turnoff = Turnoff(moment, seat_of(seat, game.names), "kept" if kept else "redealt")
+        table = branched_table(prepared(game, turnoff, seed, kinds), name)
+        assert table.game
+        file = new_file(table.game, save, language)
+    elif resume:
         if save or seed is not None:
             raise OptionsError(
                 "--resume goes on with a game that is dealt, in its own file: leave out --seed and --save."
@@ -68,6 +89,14 @@ def play(
     with closing(Session(table, Screen(language, plain=plain), file)) as session:
         greet(session)
         play_on(session)
+
+
+def prepared(parent: Game, turnoff: Turnoff, seed: int | None, kinds: Sequence[str]) -> WhatIfTable:
+    """Begin a what-if game; bots of one kind play for people."""
+    if len(kinds) != 1:
+        raise OptionsError("With --from, --bots names one kind: the bot that plays where people played.")
+    chance = dealt(parent.deal.players, seed, parent.deal.agreement)
+    return WhatIfTable.of(parent, branch_of(parent, turnoff, chance.seed, chance.salt), kinds[0])
 
 
 def new_file(game: Game, path: Path | None, language: str) -> SaveFile:

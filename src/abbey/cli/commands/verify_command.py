@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from abbey.cli.input_files import record_in
-from abbey.rules import AbbeyError, Game, Record, is_over, scores, winners
+from abbey.rules import AbbeyError, Game, Record, WhatIf, is_over, scores, winners
 from abbey.speech import Speaker
 from abbey.tui.roster import short_names
 
@@ -30,7 +30,10 @@ def verify(file: Path, commitment: str | None, promise: str | None) -> None:
 def check(record: Record, published: str | None, promise: str | None) -> None:
     """Check the deal against its commitments and every action against the rules, and say what holds."""
     record.check_deal()
-    click.echo("The deal is the one that was promised: it matches the record's commitment.")
+    if record.what_if:
+        click.echo(origin(record.what_if))
+    else:
+        click.echo("The deal is the one that was promised: it matches the record's commitment.")
     if record.deal.shares:
         seats = Speaker("en").listed([str(seat) for seat, share in enumerate(record.deal.shares) if share])
         click.echo(f"Random bytes of these seats are in it, added after the seed was promised: {seats}.")
@@ -43,6 +46,16 @@ def check(record: Record, published: str | None, promise: str | None) -> None:
     game = record.replay()
     click.echo(f"All {len(record.actions)} actions follow the rules.")
     click.echo(outcome(game))
+
+
+def origin(what_if: WhatIf) -> str:
+    """Say of which game this one is a continuation, and that its deal was never promised."""
+    laid = "lies as it was" if what_if.hidden == "kept" else "was dealt again from its belief"
+    return (
+        f"This is a what-if game: it goes on from the record {what_if.parent} after {what_if.moment} of its actions. "
+        f"What seat {what_if.seat} did not know then {laid}. Nobody promised this deal before its first turn: "
+        "the record's commitment only shows that the deal was not changed since."
+    )
 
 
 def outcome(game: Game) -> str:
