@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 
-from tests.debian_packages import install, may_install
+from tests.debian_packages import install, may_install, say
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = NAMES[0]
@@ -27,20 +27,18 @@ def found() -> str | None:
     return next((path for name in named if name and (path := shutil.which(name))), None)
 
 
-def say(sentence: str) -> None:
-    sys.stdout.write(f"browser: {sentence}\n")
-    sys.stdout.flush()
-
-
 def main() -> int:
     if found() is None and may_install():
-        say(f"no Chromium here; installing {PACKAGE} with apt-get.")
+        say("browser", f"no Chromium here; installing {PACKAGE} with apt-get.")
         install(PACKAGE)
     path = found()
     if path is None:
-        say("the tests need Chromium or Chrome: install one, or name yours with CHROMIUM=/path/to/it make test")
+        say(
+            "browser",
+            "the tests need Chromium or Chrome: install one, or name yours with CHROMIUM=/path/to/it make test",
+        )
         return 1
-    say(f"the tests will use {path}.")
+    say("browser", f"the tests will use {path}.")
     return 0
 
 

@@ -2,8 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import quote
@@ -83,6 +83,14 @@ class Company:
             self._newest = self.guests[self.board["owing"][0]]
             self._newest.play(self._chance.choice)
         return self.board
+
+
+@contextmanager
+def on_the_second_day(address: str, **agreed: Any) -> Iterator[Company]:
+    """Gather Anna, Bela and Cleo where everybody has shown a marker and Anna is to play a card."""
+    with Company(address, "Anna", "Bela", "Cleo", **agreed) as company:
+        company.play_until(lambda board: board["day"] == 2 and board["phase"] == "play" and board["owing"] == [0])
+        yield company
 
 
 def phase_is(*phases: str) -> Callable[[Json], bool]:

@@ -11,6 +11,7 @@ from tests.browser.chromium import FLAGS, found
 from tests.browser.company import Company, phase_is
 from tests.browser.letter import lay_letters_aside
 from tests.browser.server import Server
+from tests.browser.table import TableScreen
 from tests.browser.watch import Watch
 
 PATIENCE_MS = 30_000  # two cores may have other things to do
@@ -74,3 +75,12 @@ def visit(new_context: CreateContextCallback, server: Server, watch: Watch) -> V
 @pytest.fixture
 def page(visit: Visit) -> Page:
     return visit()
+
+
+@pytest.fixture
+def table(page: Page, company: Company) -> TableScreen:
+    """Return the table of this company as Anna sees it when it is her turn; each journey says which company it is."""
+    page.goto(company.link(0))
+    table = TableScreen(page)
+    table.wait_for_my_turn()
+    return table

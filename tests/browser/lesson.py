@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from abbey.speech import Speaker
 from tests.browser.words import ENGLISH
 
-RIGHT_GUESSES = ("orange", "white")
+RIGHT_GUESSES = {"lesson-accuse": "orange", "lesson-accuse-next": "white"}
 IS_ANOTHER = """([label, said]) =>
   document.querySelector(`section[aria-label="${label}"]`)?.innerText !== said
   || document.querySelector('dialog[open]') !== null"""
@@ -84,11 +84,14 @@ class LessonScreen:
         """Wait until the note says something else, or something lies over the table."""
         self.page.wait_for_function(IS_ANOTHER, arg=[self.say("lesson-title"), said])
 
+    def asking(self, message: str) -> Locator:
+        """Return the note while it asks for this guess, whatever hint it gives."""
+        return self.note.filter(has_text=self.say(message, who="", figure="").split(".")[0])
+
     def make_guess(self, press: Callable[[Locator], None]) -> bool:
         """Make the right guess, if a guess is asked for; a lesson lights none of them."""
-        for monk in RIGHT_GUESSES:
-            is_done = self.say("lesson-accuse-next", who="", figure="").split(".")[0] in self.note.inner_text()
-            if self.choice_of(monk).is_visible() and is_done == (monk == RIGHT_GUESSES[1]):
+        for message, monk in RIGHT_GUESSES.items():
+            if self.asking(message).is_visible():
                 press(self.choice_of(monk))
                 return True
         return False

@@ -7,7 +7,7 @@ REMEMBER = """(selector) => {
   const look = () => {
     if (document.querySelector(selector) !== null) window.sightings.add(selector);
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   look();
 }"""
 IS_SEEN = "(selector) => window.sightings.has(selector)"

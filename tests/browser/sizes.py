@@ -56,6 +56,7 @@ SMALL_TEXT = f"""(least) => {{ {TEXTS}
 # that does not scroll, nobody finds it.
 CLIPPED = f"""() => {{ {TEXTS}
   const SLACK_PX = 1.5;
+  const rightmost = document.documentElement.clientWidth + SLACK_PX;
   const LINE_PX = 5; // by which the box of a text is higher than its letters
   const hides = (value) => value === 'hidden' || value === 'clip';
   const isCut = ({{ left, right, top, bottom }}, element) => {{
@@ -66,6 +67,7 @@ CLIPPED = f"""() => {{ {TEXTS}
       const across = style.overflowX !== 'visible' && (left < edge.left - SLACK_PX || right > edge.right + SLACK_PX);
       const upright = hides(style.overflowY) && (top < edge.top - LINE_PX || bottom > edge.bottom + LINE_PX);
       if (across || upright) return true;
+      if (at.matches(':popover-open, :modal')) return false; // over everything, whatever it stands in
       if (!hides(style.overflowY) && at.scrollHeight > at.clientHeight && style.overflowY !== 'visible') {{
         [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         if (top >= bottom) return false;
@@ -76,7 +78,7 @@ CLIPPED = f"""() => {{ {TEXTS}
   return texts()
     .map(([text, element]) => [text, boxOf(text), element])
     .filter(([, box]) => box.width > 0)
-    .filter(([, box, element]) => isCut(box, element) || box.left < -SLACK_PX || box.right > innerWidth + SLACK_PX)
+    .filter(([, box, element]) => isCut(box, element) || box.left < -SLACK_PX || box.right > rightmost)
     .map(([text]) => told(text));
 }}"""
 
@@ -179,4 +181,4 @@ def hidden(spots: Locator) -> list[str]:
 
 
 def runs_out_sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

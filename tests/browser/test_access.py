@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.company import Company, asks_who_moves, phase_is
 from tests.browser.home import Home
 from tests.browser.letter import LetterScreen, await_letters
+from tests.browser.my_abbey import MyAbbeyScreen, file_with
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
 from tests.browser.watch import Watch
@@ -167,6 +168,20 @@ def test_the_accusation_and_the_ending(page: Page, company: Company) -> None:
     assert_open_to_all(page)
     company.play_until(phase_is("over"))
     expect(table.ending.get_by_text(word("play-promise", kept="yes"))).to_be_visible()
+    assert_open_to_all(page)
+
+
+def test_my_abbey(page: Page) -> None:
+    mine = MyAbbeyScreen(page).open()
+    mine.expect_none()
+    assert_open_to_all(page)
+    mine.bring_in(file_with(1, held=(0, 1)))
+    expect(mine.games).to_have_count(1)
+    mine.bring_in(file_with(5))
+    mine.expect_counted(4)
+    assert_open_to_all(page)
+    mine.keeping.get_by_role("button", name=word("mine-erase-all")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert_open_to_all(page)
 
 

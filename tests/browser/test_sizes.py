@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.finger import Finger
 from tests.browser.home import Home
 from tests.browser.server import Server
-from tests.browser.sizes import covered, runs_out_sideways, too_small
+from tests.browser.sizes import covered, runs_out_sideways, too_small, too_small_to_read
 from tests.browser.table import TableScreen
 from tests.browser.windows import settle
 from tests.browser.words import word
@@ -54,6 +54,13 @@ def test_turns_are_played_by_touch_on_a_phone(phone: Page) -> None:
     for _ in range(DECISIONS):
         table.decide_by_touch()
         assert_fits_a_phone(phone)
+
+
+def test_an_open_letter_can_be_read_on_a_phone(phone: Page) -> None:
+    table = Home(phone).open().play_now(players=3)
+    table.identity.tap()
+    expect(phone.get_by_role("img", name=word("board-identity-veiled"))).to_have_count(0)
+    assert too_small_to_read(phone) == []
 
 
 def test_figures_in_a_crowd_are_picked_by_touch_one_by_one(phone: Page, server: Server) -> None:

@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.balancer import Balancer, balancer
+from tests.browser.company import Company, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
 from tests.browser.sightings import remember_from_the_start, was_seen
+from tests.browser.table import TableScreen
 from tests.browser.watch import Watch
 from tests.browser.words import word
 
@@ -94,3 +96,28 @@ def test_a_page_that_is_too_old_does_not_load_itself_again_while_a_choice_is_due
     old_page.get_by_role("button", name=word("page-reload")).click()
     table.wait_for_my_turn()
     expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("part", ["Ending", "Guide"])
+def test_a_part_that_cannot_be_fetched_is_told_with_a_button_that_loads_the_page_again(
+    page: Page, watch: Watch, server: Server, part: str
+) -> None:
+    watch.forgive(f"ERR_FAILED|Failed to fetch dynamically imported module.*{part}")
+    page.route(f"**/assets/{part}-*.js", lambda route: route.abort())
+    told = page.get_by_role("alert").filter(has_text=word("page-part-missing"))
+    with Company(server.address, "Anna", "Bela") as company:
+        company.play_until(phase_is("accuse"))
+        page.goto(company.link(0))
+        if part == "Ending":
+            company.play_until(phase_is("over"))
+        else:
+            page.get_by_role("button", name=word("page-guide")).click()
+        expect(told).to_be_visible()
+        page.unroute(f"**/assets/{part}-*.js")
+        told.get_by_role("button", name=word("page-reload")).click()
+        expect(told).to_have_count(0)
+        if part == "Ending":
+            expect(TableScreen(page).ending).to_be_visible()
+        else:
+            page.get_by_role("button", name=word("page-guide")).click()
+            expect(page.get_by_role("dialog", name=word("page-guide"))).to_be_visible()

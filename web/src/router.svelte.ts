@@ -4,6 +4,9 @@ export type Place =
   | { at: 'home' }
   | { at: 'table'; id: string }
   | { at: 'replay'; id: string | null } // null: a record that was handed in
+  | { at: 'analysis'; id: string | null } // the same
+  | { at: 'puzzle'; code: string | null } // null: today's
+  | { at: 'mine' } // the visitor's own finished games
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -11,7 +14,11 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'home' };
   if (first === 't' && second !== undefined) return { at: 'table', id: decoded(second) };
-  if (first === 'replay') return { at: 'replay', id: second === undefined ? null : decoded(second) };
+  if (first === 'replay' || first === 'analysis') {
+    return { at: first, id: second === undefined ? null : decoded(second) };
+  }
+  if (first === 'puzzle') return { at: 'puzzle', code: second === undefined ? null : decoded(second) };
+  if (first === 'mine' && second === undefined) return { at: 'mine' };
   return { at: 'nowhere' };
 }
 

@@ -2,13 +2,14 @@
 whoever looks over the player's shoulder must not be able to tell them apart.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import count
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from abbey.rules import Deal, Game, owing, view
 from abbey.rules.names import MONKS, PHASES, Phase, SeatNumber
@@ -17,6 +18,7 @@ from tests.browser.conftest import USUAL, Visit
 from tests.browser.house.house_server import HouseServer
 from tests.browser.house.pictures import look_alike
 from tests.browser.letter import LetterScreen, await_letters
+from tests.browser.notebook import NotebookScreen
 from tests.browser.table import TableScreen
 from tests.browser.words import word
 from tests.laws.disguise import disguised
@@ -28,6 +30,9 @@ STILL = {"reduced_motion": "reduce"}  # two walks are not equally quick: what is
 SCREENS = {"desktop": USUAL | STILL, "phone": PHONE | STILL}
 POINTED_AT = {"desktop": range(1, 10), "phone": (1,)}  # a finger points at nothing, and a mouse may be attached
 AGAIN = 2
+AIDS = ("notebook", "reasons", "hint", "mirror")
+FRAME_MS = 40  # in which the page draws, and asks for what it then needs
+QUIET_FRAMES = 2
 STEP_MS = 700  # as long as a step of the game is pointed out
 WEEK_S = 7 * 24 * 3600  # how long the others may be away: no second of it is told
 SETTLED = (
@@ -45,11 +50,38 @@ class Look:
     picture: bytes
 
 
+class AidsAsked:
+    """Listens on the page's line for aids that are asked for and have not come yet; to be made before the line is."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._open: set[str] | None = None
+        page.on("websocket", self._follow)
+
+    def _follow(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self._note(frame, set.add))
+        line.on("framereceived", lambda frame: self._note(frame, set.discard))
+
+    def _note(self, frame: str | bytes, change: Callable[[set[str], str], None]) -> None:
+        kind = json.loads(frame)["type"]
+        if kind in AIDS:
+            self._open = self._open or set()
+            change(self._open, kind)
+
+    def wait(self) -> None:
+        """Wait until none is open, and none is asked for when the last one has come."""
+        quiet = 0
+        while self._open is not None and quiet < QUIET_FRAMES:
+            self._page.wait_for_timeout(FRAME_MS)
+            quiet = 0 if self._open else quiet + 1
+
+
 class Walker:
     """Sits at the table and is looked at, stage by stage."""
 
     def __init__(self, page: Page, neutral: list[int], pointed_at: Sequence[int]) -> None:
         self.page = page
+        self._aids = AidsAsked(page)
         self.pointed_at = pointed_at  # the numbers of the choices that are told in full
         self.table = TableScreen(page)
         self.letter = LetterScreen(page)
@@ -57,6 +89,7 @@ class Walker:
         self.looks: list[Look] = []
 
     def look(self, stage: str) -> None:
+        self._aids.wait()
         self.page.wait_for_function(SETTLED)
         body = self.page.locator("body")
         self.looks.append(Look(stage, self.page.content(), body.aria_snapshot(), self.page.screenshot()))
@@ -64,6 +97,7 @@ class Walker:
     def arrive(self) -> None:
         expect(self.table.identity).to_be_visible()
         expect(self.table.panel.locator("li [aria-keyshortcuts]").first).to_be_attached()
+        self.page.wait_for_load_state("networkidle")  # parts of the page that are only fetched at a table
         if self.letter.dialog.is_visible():
             self.look("the letter in the middle")
             self.letter.skip.click()
@@ -72,7 +106,7 @@ class Walker:
 
     def turn_pages(self) -> None:
         """Look at everything that depends on nothing but the board and the player."""
-        self.table.turn_to("play-notes")
+        self.open_notebook()
         self.look("the notebook")
         for way in (self.page.get_by_role("button"), self.page.get_by_role("tab")):
             if way.filter(has_text=word("play-in-words")).is_visible():
@@ -80,11 +114,39 @@ class Walker:
         expect(self.page.get_by_role("heading", name=word("play-text-title"))).to_be_visible()
         self.look("the board in words")
 
+    def open_notebook(self) -> NotebookScreen:
+        """Open the notebook, and wait until all that it knows has come."""
+        notes = NotebookScreen(self.table).open()
+        expect(notes.sheet.get_by_text(word("notes-thinking"))).to_have_count(0)
+        expect(notes.sheet.get_by_text(word("aid-odds-assume"))).to_be_visible()
+        return notes
+
+    def use_aids(self) -> None:
+        """Look at everything that may reckon with who the player is, with the letter closed."""
+        notes = self.open_notebook()
+        notes.sheet.get_by_role("table").get_by_role("button").first.click()
+        expect(notes.sheet.get_by_role("region").get_by_text(word("notes-thinking"))).to_have_count(0)
+        self.look("a field of the notebook")
+        self.page.get_by_role("button", name=word("play-aids"), exact=True).click()
+        box = self.page.get_by_role("dialog", name=word("play-aids"))
+        box.get_by_role("switch").check()
+        expect(box.get_by_role("table")).to_be_visible()
+        box.get_by_role("button", name=word("notes-hint-ask")).click()
+        expect(box.get_by_text(word("notes-hint-covered"))).to_be_visible()
+        self.look("a hint and the mirror")
+        self.page.keyboard.press("Escape")
+        self.look("choices with the mirror")
+
     def point_and_pick(self) -> None:
         """Point at choices, and pick one that names neither monk."""
+        drawer = self.page.get_by_role("button", name=word("play-drawer"), expanded=False)
+        if drawer.is_visible():  # it lies over the foot of the board, or of the notebook
+            drawer.click()
         if self.table.folded.is_visible():
             self.table.folded.click()
+            self.page.mouse.move(0, 0)  # what comes under the mouse by itself is not pointed at
             self.look("all choices")
+        self.page.mouse.move(0, 0)  # between two choices it would be on one and off it again, as they make room
         for number in self.pointed_at:
             if self.table.choice(number).is_visible():
                 self.table.choice(number).hover()
@@ -154,17 +216,23 @@ class Twins:
         reader = self._visit()
         told = []
         for one, two in zip(*walks, strict=True):
+            if one.html != two.html or one.heard != two.heard or not look_alike(reader, one.picture, two.picture):
+                import difflib, os, time
+                a, b = (x.html.replace("<", "\n<").split("\n") for x in (one, two))
+                n = f"/tmp/sd/{os.getpid()}-{time.time():.2f}"
+                with open(n + ".diff", "w") as f: f.write(os.environ["PYTEST_CURRENT_TEST"] + "\n" + one.stage + "\n" + "\n".join(difflib.unified_diff(a, b, n=1, lineterm="")) + "\n====\n" + "\n".join(difflib.unified_diff(one.heard.split("\n"), two.heard.split("\n"), lineterm="")))
+                open(n + "-1.png", "wb").write(one.picture); open(n + "-2.png", "wb").write(two.picture)
             told += [f"{one.stage}: page"] if one.html != two.html else []
             told += [f"{one.stage}: speech"] if one.heard != two.heard else []
             told += [] if look_alike(reader, one.picture, two.picture) else [f"{one.stage}: picture"]
         return told
 
     def _walk(self, game: Game, go: Callable[[Walker], None]) -> list[Look]:
-        self._house.put(table_with(game, away_s=WEEK_S))
+        self._house.put(table_with(game, away_s=WEEK_S, aids="all"))
         page = self._visit(**SCREENS[self._screen] | {"base_url": self._house.address})
         await_letters(page)
-        page.goto(f"/t/{self._house.name}#seat={token(self.seat)}")
         walker = Walker(page, neutral_choices(self.games, self.seat), POINTED_AT[self._screen])
+        page.goto(f"/t/{self._house.name}#seat={token(self.seat)}")
         go(walker)
         page.context.close()
         return walker.looks
@@ -174,6 +242,19 @@ def whole_walk(walker: Walker) -> None:
     walker.arrive()
     walker.point_and_pick()
     walker.turn_pages()
+
+
+def walk_with_aids(walker: Walker) -> None:
+    walker.arrive()
+    walker.use_aids()
+    walker.point_and_pick()
+
+
+@pytest.mark.parametrize(("moment", "screen"), [("play", "desktop"), ("move", "phone"), ("a second guess", "desktop")])
+def test_no_aid_tells_who_the_player_is_while_the_letter_is_closed(
+    house: HouseServer, visit: Visit, moment: str, screen: str
+) -> None:
+    assert Twins(house, visit, moment, screen).differing(walk_with_aids) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -7,9 +7,9 @@ import { isOneOf, MONKS, type Building, type Event, type Figure } from '../wire/
 import { readCard, readTile } from './words';
 
 /** Joins the items one after the other, as the language does it. */
-export function listed(items: readonly string[]): string {
+export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  return t('list-and', { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+  return t(`list-${last}`, { head: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
 }
 
 export function describeTile(word: string): string {

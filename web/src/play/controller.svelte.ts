@@ -2,6 +2,7 @@
  * The controller of one game on the screen knows what is shown and what can be done now, and obeys keys and pointers.
  */
 import type { Listener } from '../speech/speech.svelte';
+import type { Aids } from '../state/aids.svelte';
 import { fetchBots } from '../state/bots.svelte';
 import type { Reportable } from '../state/reportable';
 import type { Session } from '../state/session.svelte';
@@ -15,9 +16,11 @@ import { Decision } from './decision.svelte';
 import { boardBefore, isEnding } from './entry';
 import { Letter, letterOf } from './letter.svelte';
 import { Motion, type Surroundings } from './motion.svelte';
-import { Notebook, notesOf } from './notebook.svelte';
+import { Accusation } from './notebook/accusation.svelte';
+import { Notebook, notesOf, type Pin } from './notebook/notebook.svelte';
 import { ghostsOf, type Ghosts } from './outlook';
 import { isSolemn } from './phase';
+import { Reading } from './reading.svelte';
 import { Mutes } from './sheets/mutes.svelte';
 import { commandOf, type Order, type Pressed } from './shortcuts';
 import { forAll, sinceMine } from './story';
@@ -45,6 +48,8 @@ export class GameController implements Scene, Turn {
   isEndingOpen = $state(false);
   card = $state<string | null>(null); // in the hand, pointed at
   isTouched = $state(false); // the last press was a finger's
+  pinned = $state.raw<Pin | null>(null); // the line of the log for which fields of the notebook are being chosen
+  readonly reading = new Reading();
   readonly motion: Motion;
   readonly mutes: Mutes;
 
@@ -77,7 +82,19 @@ export class GameController implements Scene, Turn {
     return withCard(aims, this.#latest.phase === 'play' ? this.card : null);
   });
   readonly ghosts: Ghosts = $derived.by(() => ghostsOf(this.decision?.preview ?? null));
-  readonly notes = $derived.by(() => new Notebook(notesOf(this.#first.id, this.seat), this.#browser.store));
+  readonly #isSeated = $derived.by(() => this.own !== null);
+  readonly notes = $derived.by(() =>
+    !this.#isSeated ? null : new Notebook(notesOf(this.#first.id, this.seat), this.#browser.store),
+  );
+  readonly isAccusing = $derived.by(() => this.decision !== null && this.#latest.phase === 'accuse');
+  /** Each seat at this device has its own markers. */
+  readonly accusation = $derived.by(() => {
+    void this.seat;
+    return new Accusation(
+      () => this.own,
+      () => this.decision,
+    );
+  });
 
   /** The screen is made anew for another table: the first session stays the same for good. */
   constructor(people: People, board: Board, browser: Browser) {
@@ -121,6 +138,21 @@ export class GameController implements Scene, Turn {
     return this.#first.seat < 0 ? null : (about) => (this.reported = about);
   }
 
+  /** Gives what this seat may ask the server about the game. */
+  get aids(): Aids {
+    return (this.#people.acting ?? this.#first).aids;
+  }
+
+  /** Tells whether somebody only looks on, at a table where they may see how likely everybody is whom. */
+  get hasPublicOdds(): boolean {
+    return this.#first.seat < 0 && this.table?.stage === 'playing' && this.table.aids.public;
+  }
+
+  /** Asks which fields of the notebook a line of the log belongs to; whoever has no notebook cannot. */
+  get pin(): ((line: Pin) => void) | undefined {
+    return this.notes === null ? undefined : (line) => (this.pinned = line);
+  }
+
   get table(): Table | null {
     return this.#first.table;
   }
@@ -148,7 +180,8 @@ export class GameController implements Scene, Turn {
       this.isLetterNew ||
       this.motion.moment !== null ||
       this.dialog !== null ||
-      this.reported !== null
+      this.reported !== null ||
+      this.pinned !== null
     );
   }
 

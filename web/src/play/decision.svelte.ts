@@ -76,6 +76,11 @@ export class Decision {
     else this.#send(action);
   }
 
+  /** Picks without sending, whatever the settings say: somebody thought of it before it was asked. */
+  propose(action: string): void {
+    if (this.#isOffered(action)) this.#pick(action);
+  }
+
   /** A guess that can never be right is sent only after a warning, and my own marker never. */
   confirm(): void {
     if (this.picked === null) return;

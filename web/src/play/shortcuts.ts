@@ -3,7 +3,7 @@
 export type Order = 'confirm' | 'cancel' | 'undo' | 'skip' | 'recap' | 'text' | 'help';
 export type Command = { do: 'choose'; place: number } | { do: Order };
 
-export const SHORTCUTS = ['digit', 'Enter', 'Escape', 'u', 's', 'r', 't', '?'] as const;
+export const SHORTCUTS = ['digit', 'Enter', 'Escape', 'u', 's', 'r', 't', 'p', '?'] as const;
 
 const COMMANDS: Record<string, Order> = {
   Enter: 'confirm',
@@ -15,7 +15,7 @@ const COMMANDS: Record<string, Order> = {
   '?': 'help',
 };
 
-const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+const KEYS = '123456789abcdefghijklmnoqrstuvwxyz'; // in the log, p pins a line
 
 /** Gives the key that picks the choice at this place of the list: digits first, then the letters that are free. */
 export const keyOf = (place: number): string | undefined => CHOICE_KEYS[place];

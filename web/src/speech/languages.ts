@@ -1,4 +1,4 @@
-// These are the languages we speak. Each is one chunk of the page and two small ones, fetched when somebody wants them.
+// These are the languages we speak. Each is one chunk of the page and some small ones, fetched when somebody wants them.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'cs', 'it'] as const;
 
@@ -26,11 +26,27 @@ const CHUNKS: Record<Language, () => Promise<Texts>> = {
 };
 
 /** These parts of a language are fetched only with what they are for. */
-export const PARTS = ['guide', 'lesson'] as const;
+export const PARTS = [
+  'aids',
+  'guide',
+  'lesson',
+  'mine',
+  'notebook',
+  'puzzle',
+  'what-if',
+  'analysis',
+  'analysis_page',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 
-const FILES = import.meta.glob<string>('$locales/*/{guide,lesson}.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  '$locales/*/{aids,analysis,analysis_page,guide,lesson,mine,notebook,puzzle,what-if}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** Fetches one language, with these of its parts. */
 export async function textsOf(language: Language, parts: Iterable<Part>): Promise<Record<string, string>> {

@@ -23,7 +23,7 @@ let learnt: readonly Part[] = [];
 /** Says a message of the page. */
 export function t(id: string, args: Args = {}): string {
   if (speech.bundle === null) throw new Error(`${id} was wanted before any language was there`);
-  return formatted(speech.bundle, id, args);
+  return formatted(speech.bundle, id, args).replace(/(\d) %/g, '$1\u00a0%'); // which no line may part
 }
 
 /** Says a line of the game as this listener hears it: for its `seat` the name is told, or "you". */
@@ -58,6 +58,12 @@ export async function learn(part: Part): Promise<void> {
   await textsOf(wanted, [part]);
   learnt = [...learnt, part];
   await speak(wanted);
+}
+
+/** Learns the words of an analysis: those that the command says as well, and those of the page alone. */
+export async function learnAnalysis(): Promise<void> {
+  await learn('analysis');
+  await learn('analysis_page');
 }
 
 async function speak(language: Language): Promise<void> {

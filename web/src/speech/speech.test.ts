@@ -45,7 +45,7 @@ test.each(LANGUAGES)(
       Object.keys(await textsOf(language, parts)).map((file) => file.split('/').slice(-2).join('/'));
     const usual = await names([]);
     expect(usual).toContain(`${language}/page.ftl`);
-    expect(usual.filter((file) => /analysis|puzzle|terminal|guide|lesson/.test(file))).toEqual([]);
+    expect(usual.filter((file) => /analysis|puzzle|statistics|terminal|guide|lesson/.test(file))).toEqual([]);
     const parts = PARTS.map((part) => `${language}/${part}.ftl`);
     expect((await names(PARTS)).sort()).toEqual([...usual, ...parts].sort());
   },

@@ -8,7 +8,7 @@ export interface Hand {
   cards: string[];
 }
 
-export function handsIn(frame: Frame): Hand[] {
+export function handsIn(frame: Pick<Frame, 'own' | 'open'>): Hand[] {
   const { open, own } = frame;
   if (open !== null) {
     return open.identities.map((identity, seat) => ({ seat, identity, cards: open.hands[seat] ?? [] }));

@@ -14,6 +14,7 @@ export interface Ring {
   names: string[]; // by seat, as last seen
   at: number; // when it was last visited, milliseconds since 1970
   shares?: KeptShare[]; // what this browser has added for the deal
+  gathered?: boolean; // nothing more is to come from here for My abbey: its game was kept, or never will be
 }
 
 /** Stands for the seat of a key that came with a link: the table tells it in its first answer. */
@@ -82,6 +83,12 @@ export function learnSeat(id: string, key: Key, store: Storage = localStorage): 
 export function keepShare(id: string, share: KeptShare, store: Storage = localStorage): void {
   const ring = ringOf(id, store);
   if (ring !== null) write({ ...ring, shares: [...(ring.shares ?? []), share] }, store);
+}
+
+/** Remembers that a table's game need not be asked for again, so that a game that was erased stays so. */
+export function markGathered(id: string, store: Storage = localStorage): void {
+  const ring = ringOf(id, store);
+  if (ring !== null) write({ ...ring, gathered: true }, store);
 }
 
 /** Forgets the key of a seat that was given up, or taken away. */

@@ -3,7 +3,7 @@
 import { go } from '../router.svelte';
 import type { Language } from '../speech/languages';
 import { openTable } from '../wire/http';
-import type { Agreed, Chair, Opening } from '../wire/types';
+import type { Agreed, Chair, OpenedTable, Opening } from '../wire/types';
 import { keep } from './key_ring';
 
 export const LEAST_PLAYERS = 2;
@@ -37,7 +37,11 @@ export function asPrinted(agreed: Agreed, language: Language): Agreed {
 
 /** Opens the table, keeps its keys and goes there. */
 export async function sitDown(opening: Opening): Promise<void> {
-  const { table, keys } = await openTable(opening);
+  goTo(await openTable(opening));
+}
+
+/** Keeps the keys of a table that has been opened, and goes there. */
+export function goTo({ table, keys }: OpenedTable): void {
   keep(table.id, keys);
   go(`/t/${encodeURIComponent(table.id)}`);
 }

@@ -62,6 +62,16 @@ export class Playback {
     this.go(this.replay.days[day - 1] ?? 0);
   }
 
+  /** Goes to the last frame that was there when so many actions had been played: covered ones may have none. */
+  goToMoment(moment: number): void {
+    this.go(
+      Math.max(
+        0,
+        this.replay.frames.findLastIndex((frame) => frame.moment <= moment),
+      ),
+    );
+  }
+
   /** Plays on; from the end it starts over. */
   run(): void {
     if (this.at === this.last) this.#show(0);

@@ -23,6 +23,7 @@ import type {
   Update,
   Welcome,
 } from '../wire/types';
+import { Aids } from './aids.svelte';
 import { boardAfter } from './board';
 import { drop, keep } from './key_ring';
 import type { Reportable } from './reportable';
@@ -55,6 +56,7 @@ export class Session {
   key = $state.raw<Key | null>(null); // null for somebody who looks on
   invitation = $state<string | null>(null); // before the start, for those who sit there
   readCount = $state(0); // how many remarks were seen, of all that were made
+  readonly aids = new Aids((question) => this.#live.send(question));
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
   #isOut = $state(false); // it has left this page
@@ -259,6 +261,11 @@ export class Session {
         return this.#refused(message);
       case 'key':
         return this.#rekeyed(message);
+      case 'notebook':
+      case 'reasons':
+      case 'hint':
+      case 'mirror':
+        return this.aids.hear(message);
       case 'pong':
         return;
     }
@@ -276,6 +283,7 @@ export class Session {
     this.earlier = welcome.earlier;
     this.invitation = welcome.invitation;
     this.status = 'live';
+    this.aids.restart();
     this.#know(welcome.own, this.choices.length === 0);
     this.#deliver();
     this.#mix(welcome.table);
@@ -353,6 +361,7 @@ export class Session {
   #refused(refused: Refused): void {
     this.#decided = null;
     this.#unsaid = [];
+    this.aids.giveUp();
     if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
   }
 }

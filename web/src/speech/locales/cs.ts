@@ -1,5 +1,8 @@
 export const texts = import.meta.glob<string>(
-  ['$locales/cs/*.ftl', '!$locales/cs/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  [
+    '$locales/cs/*.ftl',
+    '!$locales/cs/{aids,analysis,analysis_page,guide,lesson,mine,notebook,puzzle,statistics,terminal,what-if}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -1,5 +1,8 @@
 export const texts = import.meta.glob<string>(
-  ['$locales/de/*.ftl', '!$locales/de/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  [
+    '$locales/de/*.ftl',
+    '!$locales/de/{aids,analysis,analysis_page,guide,lesson,mine,notebook,puzzle,statistics,terminal,what-if}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

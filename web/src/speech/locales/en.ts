@@ -1,5 +1,8 @@
 export const texts = import.meta.glob<string>(
-  ['$locales/en/*.ftl', '!$locales/en/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  [
+    '$locales/en/*.ftl',
+    '!$locales/en/{aids,analysis,analysis_page,guide,lesson,mine,notebook,puzzle,statistics,terminal,what-if}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -1,5 +1,8 @@
 export const texts = import.meta.glob<string>(
-  ['$locales/it/*.ftl', '!$locales/it/{analysis,guide,lesson,puzzle,terminal}.ftl'],
+  [
+    '$locales/it/*.ftl',
+    '!$locales/it/{aids,analysis,analysis_page,guide,lesson,mine,notebook,puzzle,statistics,terminal,what-if}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

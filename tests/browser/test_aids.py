@@ -1,0 +1,197 @@
+"""Uses the aids as people do: odds with their reasons, hints, the mirror, and the odds for those who watch."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from abbey.rules.names import MONKS
+from tests.browser.company import Company, on_the_second_day
+from tests.browser.conftest import Visit
+from tests.browser.focus import focus, walk_to
+from tests.browser.home import Home
+from tests.browser.notebook import NotebookScreen
+from tests.browser.server import Server
+from tests.browser.sizes import hidden
+from tests.browser.table import TableScreen
+from tests.browser.test_access import assert_open_to_all
+from tests.browser.windows import FINGER, OLD_PHONE, Window
+from tests.browser.words import word
+
+BELA = "Bela"
+SECOND_DAY = 2
+LOW_LAPTOP: ViewportSize = {"width": 1100, "height": 640}
+PER_CENT = re.compile(word("notes-cell-odds", percent=7).replace("7", r"\d+"))
+
+
+class AidsScreen:
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.button = table.panel.get_by_role("button", name=word("play-aids"), exact=True)
+        self.box = table.page.get_by_role("dialog", name=word("play-aids"))
+        self.ask = self.box.get_by_role("button", name=word("notes-hint-ask"))
+        self.peek = self.box.get_by_role("button", name=word("play-identity-peek"))
+        self.ways = self.box.get_by_role("button", name=word("notes-hint-light"))
+        self.mirror = self.box.get_by_role("switch", name=word("notes-mirror"))
+
+
+@pytest.fixture
+def company(server: Server) -> Iterator[Company]:
+    """Return a table where all aids are agreed on."""
+    with on_the_second_day(server.address, aids="all") as company:
+        yield company
+
+
+def first_open(notes: NotebookScreen) -> Locator:
+    return notes.sheet.get_by_role("table").get_by_role("button", name=PER_CENT).first
+
+
+def test_odds_have_a_curve_and_reasons_that_lead_to_their_moment(table: TableScreen) -> None:
+    notes = NotebookScreen(table).open()
+    first_open(notes).click()
+    details = notes.sheet.get_by_role("region")
+    expect(details.get_by_role("img", name=word("notes-course", first=1, now=1, least=1, most=1)[:4])).to_be_visible()
+    expect(notes.sheet.get_by_text(word("aid-odds-assume"))).to_be_visible()
+    reason = details.get_by_role("list").first.get_by_role("button").first
+    reason.click()
+    expect(table.log.locator("[data-line]:focus")).to_be_in_viewport()
+
+
+def test_what_was_pressed_is_told_at_the_foot_of_the_notebook_as_long_as_the_rest_lies_below(
+    table: TableScreen,
+) -> None:
+    table.page.set_viewport_size(LOW_LAPTOP)
+    notes = NotebookScreen(table).open()
+    first_open(notes).click()
+    details = notes.sheet.get_by_role("region")
+    expect(details.get_by_text(word("notes-reasons"))).not_to_be_in_viewport()
+    expect(details.get_by_role("heading").first).to_be_in_viewport(ratio=1)
+    expect(details.get_by_role("heading").first).to_contain_text(word("notes-per-cent"))
+
+
+def test_the_aids_leave_board_tracks_and_choices_in_sight(table: TableScreen) -> None:
+    aids = AidsScreen(table)
+    aids.button.click()
+    aids.mirror.check()
+    aids.ask.click()
+    expect(aids.peek).to_be_visible()
+    expect(aids.box.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    spots = table.page.locator(
+        "[data-spot=suspicion], [data-spot=evidence], [data-spot=question], svg:has([data-spot])"
+    )
+    assert spots.count() > 3
+    assert hidden(spots) == []
+
+
+def test_a_hint_is_covered_as_the_letter_is_and_decides_nothing(table: TableScreen) -> None:
+    aids, question = AidsScreen(table), table.question.inner_text()
+    aids.button.click()
+    aids.ask.click()
+    expect(aids.box.get_by_text(word("notes-hint-covered"))).to_be_visible()
+    expect(aids.ways).to_have_count(0)
+    expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
+    aids.peek.click()
+    expect(aids.ways.first).to_be_visible()
+    assert aids.ways.count() <= 3
+    aids.ways.first.click()
+    expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
+    expect(table.question).to_have_text(question)
+    table.identity.click()
+    table.identity.click()
+    expect(aids.ways).to_have_count(0)
+    expect(table.panel.locator(".lit")).to_have_count(0)
+
+
+def test_the_mirror_is_switched_on_by_keys_and_stands_beside_each_choice(table: TableScreen) -> None:
+    aids, keys = AidsScreen(table), table.page.keyboard
+    walk_to(table.page, word("play-aids"))
+    keys.press("Enter")
+    expect(aids.box).to_be_visible()
+    walk_to(table.page, word("notes-mirror"))
+    keys.press("Space")
+    expect(aids.box.get_by_role("table")).to_be_visible()
+    keys.press("Escape")
+    expect(aids.box).to_have_count(0)
+    assert focus(table.page).name == word("play-aids")
+    expect(table.panel.get_by_text(word("notes-mirror-covered"))).to_be_visible()
+    told = table.panel.get_by_text(
+        word("notes-mirror-choice", simple_now="", simple="", careful_now="", careful="")[:20]
+    )
+    expect(told).to_have_count(0)
+    table.identity.focus()
+    keys.down("Enter")
+    expect(told).to_have_count(table.panel.locator("ol [aria-keyshortcuts]").count())
+    keys.up("Enter")
+
+
+def test_the_aids_are_open_to_all(table: TableScreen) -> None:
+    aids = AidsScreen(table)
+    notes = NotebookScreen(table).open()
+    first_open(notes).click()
+    aids.button.click()
+    aids.mirror.check()
+    aids.ask.click()
+    table.identity.click()
+    expect(aids.ways.first).to_be_visible()
+    expect(aids.box.get_by_role("table")).to_be_visible()
+    assert_open_to_all(table.page)
+
+
+def test_the_aids_fit_a_phone(visit: Visit, company: Company) -> None:
+    page = visit(**FINGER, viewport=OLD_PHONE)
+    page.goto(company.link(0))
+    table, window = TableScreen(page), Window(page, "finger")
+    aids, notes = AidsScreen(table), NotebookScreen(table).open()
+    first_open(notes).tap()
+    window.look("the notebook with odds")
+    aids.button.tap()
+    aids.mirror.check()
+    aids.ask.tap()
+    expect(aids.peek).to_be_visible()
+    aids.peek.tap()
+    expect(aids.ways.first).to_be_visible()
+
+
+def test_whoever_watches_sees_the_odds_over_time_where_the_table_allows_it(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", BELA, aids="public") as company:
+        company.play_until(lambda board: board["day"] == SECOND_DAY)
+        page.goto(f"/t/{company.id}")
+        sheet = TableScreen(page).turn_to("play-odds")
+        for name in ("Anna", BELA):
+            expect(sheet.get_by_role("region", name=name).get_by_role("listitem")).to_have_count(len(MONKS))
+            expect(sheet.get_by_role("region", name=name).get_by_role("figure").get_by_role("img")).to_be_visible()
+        expect(sheet.get_by_text(word("aid-odds-assume"))).to_be_visible()
+        assert_open_to_all(page)
+        page.goto(company.link(0))
+        expect(TableScreen(page).question).to_be_visible()
+        expect(AidsScreen(TableScreen(page)).button).to_have_count(0)
+
+
+def test_where_nothing_is_agreed_there_is_nothing_to_watch_but_the_game(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", BELA) as company:
+        page.goto(f"/t/{company.id}")
+        expect(TableScreen(page).abbey).to_be_visible()
+        expect(page.get_by_role("tab", name=word("play-odds"))).to_have_count(0)
+
+
+def test_the_aids_are_agreed_on_with_the_table_and_stand_in_the_lobby(page: Page) -> None:
+    form = Home(page).open().way("page-friends")
+    form.get_by_label(word("page-your-name")).fill("Anna")
+    form.get_by_text(word("page-options"), exact=True).click()
+    form.get_by_label(word("page-aids"), exact=True).select_option(label=word("page-aids-choice", aids="public"))
+    form.get_by_role("button", name=word("page-friends-go")).click()
+    agreed = page.get_by_role("region", name=word("page-agreed"))
+    expect(agreed.get_by_text(word("page-agreed-aids", aids="public"))).to_be_visible()
+    agreed.get_by_role("button", name=word("together-amend"), exact=True).click()
+    agreed.get_by_label(word("page-aids"), exact=True).select_option(label=word("page-aids-choice", aids="all"))
+    agreed.get_by_role("button", name=word("together-amend-save")).click()
+    expect(agreed.get_by_text(word("page-agreed-aids", aids="all"))).to_be_visible()
+
+
+def test_what_can_be_agreed_on_fits_a_phone(visit: Visit) -> None:
+    page = visit(**FINGER, viewport=OLD_PHONE)
+    form = Home(page).open().way("page-friends")
+    form.get_by_text(word("page-options"), exact=True).tap()
+    expect(form.get_by_label(word("page-aids"), exact=True)).to_be_visible()
+    Window(page, "finger").look("what is agreed")

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './sources';
+
+const change = (moment: number, source: string, points: number) => ({ moment, source, clause: '', points });
+
+test('evidence is summed by its source, the largest first, each with the actions that brought it', () => {
+  const evidence = [
+    change(0, 'start', 5),
+    change(7, 'william', 1),
+    change(9, 'convert', 4),
+    change(9, 'convert', 2),
+    change(12, 'convert', 3),
+  ];
+  expect(sourcesOf(evidence)).toEqual([
+    { source: 'convert', points: 9, actions: [9, 12] },
+    { source: 'start', points: 5, actions: [] },
+    { source: 'william', points: 1, actions: [7] },
+  ]);
+});

@@ -1,0 +1,28 @@
+// Numbers and days as the reader's language writes them.
+
+import { speech } from '../../speech/speech.svelte';
+import type { Interval } from './interval';
+
+/** Days look as in the visitor's country, if that speaks the language of the page. */
+const locale = (): string =>
+  navigator.languages.find((one) => one.split('-')[0] === speech.language) ?? speech.language;
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Writes a number of wins, which may be shared ones. */
+export const count = (hits: number): string =>
+  new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(hits);
+
+/** Writes a change of belief in percentage points. */
+export const points = (rise: number): string =>
+  new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * rise);
+
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+
+/** Gives the ends of an interval as arguments of a message, written in one way. */
+export const ends = (interval: Interval, write: (value: number) => string): { low: string; high: string } => ({
+  low: write(interval.low),
+  high: write(interval.high),
+});
