@@ -7,10 +7,12 @@ error over ten bins.
 """
 
 import argparse
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
+import numpy as np
+
+from abbey.arena.audit import calibration_of
 from abbey.bots import bot_named, play_game
 from abbey.insight.analysis.game_moments import moments_of
 from abbey.insight.analysis.onlookers import spectators
@@ -18,8 +20,6 @@ from abbey.insight.analysis.win_chances import win_chances, win_shares
 from abbey.rules import Deal, winners
 from abbey.search import TurnSearch, use_backend
 from experiments.played_out_advice import FIELDS
-
-BINS = 10
 
 Forecast = tuple[int, tuple[float, ...], tuple[float, ...]]  # the day, everybody's chance to win, and what they won
 
@@ -45,11 +45,8 @@ def brier(chances: Sequence[float], shares: Sequence[float]) -> float:
 
 def calibration_error(found: Sequence[Forecast]) -> float:
     """Return how far the share of wins is from the chance that was told, on the average over all that was told."""
-    bins: dict[int, list[float]] = defaultdict(list)
-    for _, chances, shares in found:
-        for chance, share in zip(chances, shares, strict=True):
-            bins[min(BINS - 1, int(BINS * chance))].append(chance - share)
-    return sum(abs(sum(gaps)) for gaps in bins.values()) / sum(map(len, bins.values()))
+    chances, shares = (np.concatenate([forecast[part] for forecast in found]) for part in (1, 2))
+    return calibration_of(chances, shares).error
 
 
 def main() -> None:

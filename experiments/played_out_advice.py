@@ -32,6 +32,10 @@ FIELDS: Final = (
     ("hider", "hider", "hider", "hider"),
     ("detective", "rival", "rival", "hider"),
     ("selfish", "selfish", "hider", "detective"),
+    ("veil", "expert", "librarian", "brother"),
+    ("veil", "veil", "veil", "veil"),
+    ("expert", "hider", "expert", "detective"),
+    ("librarian", "herald", "apprentice", "novice"),
 )
 ROLLOUTS: Final = 800
 SEED: Final = 77  # of the rollouts

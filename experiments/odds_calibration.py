@@ -1,0 +1,194 @@
+"""Measures how well the odds of the notebook hold, among bots of one kind, at the end of each day.
+
+    .venv/bin/python -m experiments.odds_calibration --games 100 --seed 41000000 --json odds.json --svg docs/odds.svg
+
+The odds are those that the page shows to a player at the table, seat 0, and to a spectator. What is certain is left
+out: monks that are ruled out, and seats that can be one monk only. Tells for each kind of bot the expected calibration
+error over ten bins, with its 95 % interval over games, and by day; the same error for the likeliest monk of each seat
+alone, which is harder; and how likely those were said to be, beside how often that was true.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain, product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+from abbey.arena.audit import Calibration, Viewpoint, calibration_of
+from abbey.bots import bot_named, play_game
+from abbey.bots.belief.assignments import Rows
+from abbey.cli.arena_progress import progress
+from abbey.files import write_whole
+from abbey.insight.aids.public_follower import PublicFollower
+from abbey.insight.aids.sight import sight_of
+from abbey.plots.interval import CONFIDENCE, Interval
+from abbey.plots.svg_figure import as_file
+from abbey.rules import Deal, Game, word_of
+from abbey.rules.names import ACCUSE, SEATS
+from abbey.search import TurnSearch, use_backend
+from abbey.table import Table
+from abbey.table.events import Played
+from abbey.testing.machine import commit, machine
+from experiments.aid_times import table_of
+from experiments.reliability_plot import reliability_plot
+
+# The novice is the selfish rung, and the inquisitor the veil.
+KINDS: Final = (
+    *("random", "selfish", "rival", "detective", "hider", "expert", "veil"),
+    *("postulant", "apprentice", "brother", "librarian"),
+)
+EYES: Final[tuple[Viewpoint, ...]] = ("seated", "spectator")
+RESAMPLES: Final = 1000
+
+
+class Told(NamedTuple):
+    """Holds how likely a seat was said to be a monk at the end of a day, and whether it was."""
+
+    day: int
+    chance: float
+    is_true: bool
+    is_likeliest: bool  # of the monks that this seat may be
+
+
+ToldInGame = dict[Viewpoint, list[Told]]
+
+
+class Reliability(msgspec.Struct, frozen=True):
+    """Says how well odds held among bots of one kind, for one pair of eyes."""
+
+    kind: str
+    players: int
+    eyes: Viewpoint
+    games: int
+    odds: int
+    error: Interval
+    by_day: list[float]
+    all: Calibration
+    likeliest: Calibration
+    likeliest_chance: float
+    likeliest_true: float
+
+
+def told_in(kind: str, players: int, seed: int) -> ToldInGame:
+    """Play a game between bots of one kind, and return what the notebook told."""
+    game = play_game(Deal.numbered(players, seed), [bot_named(kind) for _ in range(players)])
+    sight, follower = sight_of(table_before_guesses(game), SEATS[0]), PublicFollower(TurnSearch())
+    follower.follow(sight.public, sight.entries)
+    ends = {moment.day: number for number, moment in enumerate(follower.moments)}
+    odds = (follower.odds(sight.known), follower.odds(None))
+    truth = game.position.identity[:players]
+    return {
+        eyes: [told for day, number in ends.items() for told in open_odds(day, rows[number], truth)]
+        for eyes, rows in zip(EYES, odds, strict=True)
+    }
+
+
+def table_before_guesses(game: Game) -> Table:
+    """Return the table at which this game was played, when the accusation begins."""
+    table = table_of(game)
+    for (seat, action), position in zip(game.actions, game.positions(), strict=False):
+        if position.phase == ACCUSE:
+            break
+        table.apply(Played(0, seat, word_of(action)))
+    return table
+
+
+def open_odds(day: int, rows: Rows, truth: Sequence[int]) -> Iterator[Told]:
+    """Yield the odds of each seat that can be more than one monk, without the monks that are ruled out."""
+    for row, own in zip(rows, truth, strict=True):
+        likeliest = row.index(max(row))
+        left = [monk for monk, chance in enumerate(row) if chance > 0]
+        if len(left) > 1:
+            yield from [Told(day, row[monk], monk == own, monk == likeliest) for monk in left]
+
+
+def calibrated(told: Sequence[Told]) -> Calibration:
+    """Compare the odds with the truth."""
+    return calibration_of(np.array([one.chance for one in told]), np.array([one.is_true for one in told]))
+
+
+def error_of(games: Sequence[Sequence[Told]], chance: np.random.Generator) -> Interval:
+    """Return the expected calibration error, with the interval from drawing the games again."""
+    arrays = [np.array([(one.chance, one.is_true) for one in told]).reshape(-1, 2) for told in games]
+    draws = chance.integers(len(games), size=(RESAMPLES, len(games)))
+    drawn = (np.concatenate([arrays[number] for number in draw]) for draw in draws)
+    again = [calibration_of(*both.T).error for both in drawn]
+    tail = 50 * (1 - CONFIDENCE)
+    low, high = np.percentile(again, [tail, 100 - tail])
+    return Interval(calibration_of(*np.concatenate(arrays).T).error, float(low), float(high))
+
+
+def reliability(kind: str, players: int, eyes: Viewpoint, games: Sequence[ToldInGame]) -> Reliability:
+    """Judge the odds of all these games."""
+    told = [game[eyes] for game in games]
+    every = list(chain.from_iterable(told))
+    first = [one for one in every if one.is_likeliest]
+    days = sorted({one.day for one in every})
+    return Reliability(
+        kind=kind,
+        players=players,
+        eyes=eyes,
+        games=len(games),
+        odds=len(every),
+        error=error_of(told, np.random.default_rng(len(every))),
+        by_day=[calibrated([one for one in every if one.day == day]).error for day in days],
+        all=calibrated(every),
+        likeliest=calibrated(first),
+        likeliest_chance=float(np.mean([one.chance for one in first])),
+        likeliest_true=float(np.mean([one.is_true for one in first])),
+    )
+
+
+def measured(options: argparse.Namespace) -> list[Reliability]:
+    """Play all games, on as many cores as are given, and judge the odds told in them."""
+    seeds = range(options.seed, options.seed + options.games)
+    tables = list(product(options.players, options.kinds))
+    found: list[Reliability] = []
+    fresh = ProcessPoolExecutor(options.workers, get_context("spawn"), initializer=use_backend, initargs=("compiled",))
+    with fresh as pool, progress("Playing", "games", len(tables) * len(seeds)) as tell:
+        for players, kind in tables:
+            games = []
+            for game in pool.map(partial(told_in, kind, players), seeds):
+                games.append(game)
+                tell(1)
+            found += [reliability(kind, players, eyes, games) for eyes in EYES]
+            print("\n".join(line(one) for one in found[-len(EYES) :]), flush=True)
+    return found
+
+
+def line(one: Reliability) -> str:
+    """Return the figures of one kind of bot for one pair of eyes, for people."""
+    error = f"{one.error.share:.3f} ({one.error.low:.3f} to {one.error.high:.3f})"
+    first = f"likeliest {one.likeliest.error:.3f}: said {one.likeliest_chance:.3f}, true {one.likeliest_true:.3f}"
+    days = " ".join(f"{error:.3f}" for error in one.by_day)
+    who = f"{one.players} {one.kind:10} {one.eyes:9}"
+    return f"{who} {error}  {one.odds:6,} odds, {one.games} games  {first}  by day {days}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=41_000_000)
+    parser.add_argument("--players", type=int, nargs="+", default=[4])
+    parser.add_argument("--kinds", nargs="+", default=KINDS)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--svg", type=Path)
+    options = parser.parse_args()
+    found = measured(options)
+    if options.json:
+        told = {"commit": commit(), "machine": machine(), "seed": options.seed, "found": found}
+        write_whole(options.json, msgspec.json.format(msgspec.json.encode(told)).decode() + "\n")
+    if options.svg:
+        write_whole(options.svg, as_file(reliability_plot(found)))
+
+
+if __name__ == "__main__":
+    main()
