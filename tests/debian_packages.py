@@ -1,15 +1,23 @@
-"""Installs Debian's packages for tests, where nobody need be asked: as root on Debian and its kin."""
+"""Installs Debian's packages for tests, where nobody need be asked: as root on Debian and its kin.
+
+Several programs may want something at the same time; one installs after the other. On a machine that only runs the
+tests (`CI` is set there) whatever cannot be installed stops them: there nothing may be left out because of a network
+that failed.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 POLICY = Path("/usr/sbin/policy-rc.d")  # asked before a package starts its service
 NO = "#!/bin/sh\nexit 101\n"
+TURN = Path(tempfile.gettempdir()) / "abbey-apt-get.lock"
+PATIENT = ("-o", "DPkg::Lock::Timeout=900", "-o", "Acquire::Retries=3")  # others on this machine install things too
 
 
 def missing(packages: Mapping[str, str]) -> list[str]:
@@ -39,15 +47,33 @@ def may_install() -> bool:
 
 def install(*packages: str) -> None:
     """Install these packages, and start nothing."""
-    with nothing_started():
+    with in_turn(), nothing_started():
         apt_get("update", "-qq")
         apt_get("install", "-qq", "-y", "--no-install-recommends", *packages)
+
+
+def stops_tests(programs: list[str], area: str) -> bool:
+    """Tell whether the tests stop because these programs are missing, and say so."""
+    if not (programs and may_install() and os.environ.get("CI")):
+        return False
+    say(area, f"{', '.join(programs)} could not be installed, and where CI is set nothing is left out.")
+    return True
+
+
+@contextmanager
+def in_turn() -> Iterator[None]:
+    """Wait until no other program of ours installs anything."""
+    import fcntl  # which only systems have where something can be installed
+
+    with TURN.open("w", encoding="ascii") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        yield
 
 
 def apt_get(*arguments: str) -> None:
     """Run apt-get, which says by itself what goes wrong."""
     asking_nothing = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", *arguments], env=asking_nothing, stdout=subprocess.DEVNULL, check=False)
+    subprocess.run(["apt-get", *PATIENT, *arguments], env=asking_nothing, stdout=subprocess.DEVNULL, check=False)
 
 
 @contextmanager

@@ -3,7 +3,9 @@
 `python -m tests.deploy.hosting_tools` makes sure of it, and says what is missing; tests that need it are skipped.
 """
 
-from tests.debian_packages import provide, say
+import sys
+
+from tests.debian_packages import provide, say, stops_tests
 
 PACKAGES = {
     "caddy": "caddy",
@@ -14,10 +16,14 @@ PACKAGES = {
 }
 
 
-def main() -> None:
-    if programs := provide(PACKAGES, "hosting"):
+def main() -> int:
+    programs = provide(PACKAGES, "hosting")
+    if stops_tests(programs, "hosting"):
+        return 1
+    if programs:
         say("hosting", f"without {', '.join(programs)} some of the files that hosts copy are not tested.")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

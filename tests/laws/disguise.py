@@ -26,7 +26,7 @@ def disguised_deal(game: Game, seat: SeatNumber) -> DisguisedDeal | None:
     s, deal = game.position, game.deal
     for unused, monk in enumerate(s.identity[deal.players :]):
         if not s.shown[seat] >> monk & 1 and s.chosen[seat] != monk:
-            return DisguisedDeal(deal.players, deal.seed, deal.salt, deal.agreement, deal.shares, seat, unused)
+            return DisguisedDeal(deal.players, deal.seed, deal.salt, deal.agreement, deal.shares, None, seat, unused)
     return None
 
 
