@@ -12,6 +12,16 @@ IS_ANOTHER = """([label, said]) =>
   document.querySelector(`section[aria-label="${label}"]`)?.innerText !== said
   || document.querySelector('dialog[open]') !== null"""
 
+# A note and its light follow what they are about, and a choice gets its words a moment after it is offered.
+IS_STILL = """(label) => {
+  const note = document.querySelector(`section[aria-label="${label}"]`)?.innerText
+  const light = JSON.stringify(document.querySelector('.light')?.getBoundingClientRect())
+  const before = window.noteSeen
+  const frames = before?.note === note && before?.light === light ? before.frames + 1 : 0
+  window.noteSeen = { note, light, frames }
+  return frames >= 3
+}"""
+
 
 class LessonScreen:
     """Shows both lessons, one after the other. Whoever takes them says how to press a button and how to make a move."""
@@ -79,6 +89,9 @@ class LessonScreen:
             else:
                 self.page.keyboard.press("Escape")
             expect(ready.or_(stop).first).to_be_visible()
+        if not self.go_on.or_(self.jump).or_(self.finish).is_visible():
+            expect(self.panel.locator("li [aria-keyshortcuts]").first).to_be_attached()
+        self.page.wait_for_function(IS_STILL, arg=self.say("lesson-title"))
 
     def await_change(self, said: str) -> None:
         """Wait until the note says something else, or something lies over the table."""

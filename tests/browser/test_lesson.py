@@ -14,6 +14,18 @@ from tests.browser.test_access import assert_open_to_all
 from tests.browser.test_languages import assert_all_is_said, choose_language
 
 STEPS = 24
+# Presses on from what is said of suspicion to what is said of the event, and looks before the next frame is drawn.
+NEXT_LIGHT = """async (label) => {
+  const middle = (selector) => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
+    return [left + width / 2, top + height / 2].map(Math.round)
+  }
+  const before = middle('.light')
+  const step = [...document.querySelectorAll('section button')].find((button) => button.innerText === label)
+  step.click()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  return [before, middle('.light'), middle('[data-spot~=event]')]
+}"""
 
 
 @pytest.fixture
@@ -94,6 +106,13 @@ def test_the_lesson_is_played_by_names_and_roles_alone(lesson: LessonScreen) -> 
             lesson.panel.get_by_role("listitem").get_by_role("button", name=wanted).last.click()
 
     lesson.play_to_the_end(Locator.click, move)
+
+
+def test_the_light_comes_with_the_words_of_its_step(lesson: LessonScreen) -> None:
+    """Whoever presses as soon as they read the note must not press what the note before was about."""
+    lesson.read_to("lesson-suspicion")
+    before, after, wanted = lesson.page.evaluate(NEXT_LIGHT, lesson.say("play-go-on"))
+    assert before != after == wanted
 
 
 def test_a_lesson_goes_on_where_it_was_after_the_page_is_loaded_again(lesson: LessonScreen) -> None:
