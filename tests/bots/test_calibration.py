@@ -10,10 +10,10 @@ from abbey.bots.belief.observers import MODELS
 from abbey.bots.ladder.config import BotConfig
 from abbey.bots.ladder.thinker import Thinker
 from abbey.rules import Game, Stream, View, notes_for, view
-from abbey.rules.names import LAST_DAY, NOBODY
+from abbey.rules.names import LAST_DAY, MONK_COUNT, NOBODY
 from abbey.search import End, Model, TurnSearch
 from abbey.search.kernels.card_weights import utility
-from abbey.search.kernels.prices import PRICES
+from abbey.search.kernels.prices import DAY_CARD
 from tests.bots.games import played_by
 
 NOISIEST = max(MODELS, key=lambda model: model.temperature)  # who is hardest to tell
@@ -32,8 +32,10 @@ class Softly(Thinker):
 
     def _best_end(self, view: View, rng: Stream) -> End:
         me, ends = view.identities[view.viewer], self._search.ends(view)
-        nothing = [0] * PRICES
-        values = [utility(nothing, list(end.prices), me, self._model.rival_weight) for end in ends]
+        values = [
+            utility(end.prices[me], sum(end.prices[:MONK_COUNT]), end.prices[DAY_CARD], self._model.rival_weight)
+            for end in ends
+        ]
         return rng.choices(ends, [exp((value - max(values)) / self._model.temperature) for value in values])[0]
 
 

@@ -15,13 +15,17 @@ from abbey.search.kernels.turn_ends import find_ends
 from abbey.search.kernels.workspace import Models, Workspace
 
 
-def utility(before: list[int], after: list[int], monk: int, rival_weight: float) -> float:
-    """Return what a change of prices is worth to the player of this monk."""
-    others = 0
-    for other in range(MONK_COUNT):
-        others += after[other] - before[other]
-    own = after[monk] - before[monk]
-    return rival_weight * (others - own) / (MONK_COUNT - 1) - own - after[DAY_CARD]
+def changed(before: list[int], after: list[int]) -> int:
+    """Return by how much the prices of all monks together have risen."""
+    total = 0
+    for monk in range(MONK_COUNT):
+        total += after[monk] - before[monk]
+    return total
+
+
+def utility(own: int, total: int, day_card: int, rival_weight: float) -> float:
+    """Return what an end is worth to a player whose monk's price rises by `own`, and all prices together by `total`."""
+    return rival_weight * (total - own) / (MONK_COUNT - 1) - own - day_card
 
 
 def weigh_cards(
@@ -46,8 +50,13 @@ def weigh_cards(
         sizes[i] = find_ends(space, True)
         for model in range(len(models.rival_weights)):
             for monk in range(MONK_COUNT):
-                total = 0.0
-                for end in range(sizes[i]):
-                    worth = utility(before, space.prices[end], monk, models.rival_weights[model])
-                    total += exp(worth / models.temperatures[model])
-                sums[i][model][monk] = total
+                sums[i][model][monk] = 0.0
+        for end in range(sizes[i]):
+            after = space.prices[end]
+            total = changed(before, after)
+            for model in range(len(models.rival_weights)):
+                rival_weight, temperature = models.rival_weights[model], models.temperatures[model]
+                line = sums[i][model]
+                for monk in range(MONK_COUNT):
+                    worth = utility(after[monk] - before[monk], total, after[DAY_CARD], rival_weight)
+                    line[monk] += exp(worth / temperature)

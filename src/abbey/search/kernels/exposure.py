@@ -4,7 +4,8 @@ from math import exp, log
 from typing import Final
 
 from abbey.rules.names import MONK_COUNT
-from abbey.search.kernels.card_weights import utility
+from abbey.search.kernels.card_weights import changed, utility
+from abbey.search.kernels.prices import DAY_CARD
 from abbey.search.kernels.signs import read_signs
 from abbey.search.kernels.workspace import Models, ObservedTurn
 
@@ -27,8 +28,10 @@ def model_gains(
     gains: list[float],
 ) -> None:
     """Write what one turn adds to the log-likelihood of each monk under one model."""
+    total = changed(before, after)
     for monk in range(MONK_COUNT):
-        gains[monk] = gain(exp(utility(before, after, monk, rival_weight) / temperature) * share[monk], even)
+        worth = utility(after[monk] - before[monk], total, after[DAY_CARD], rival_weight)
+        gains[monk] = gain(exp(worth / temperature) * share[monk], even)
 
 
 def mix_in(weights: list[float], room: list[float], gains: list[float], mixed: list[float], alone: list[float]) -> None:
