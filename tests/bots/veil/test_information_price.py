@@ -3,7 +3,7 @@
 from math import inf, isclose, log
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from abbey.bots.veil.information_price import Policy, solve
@@ -44,6 +44,7 @@ def candid(values: list[list[float]], prior: list[float]) -> Policy:
     return Policy(rows, mean)
 
 
+@example([[0.0] * 5, [0.0] * 5, [0.0, 0.0, 0.0, 0.0, 0.25], [0.0, 0.0, 0.0, 0.25, 0.1875]], [1.0, 1.0, 0.5, 1.0], 0.5)
 @given(VALUES, WEIGHTS, BETAS)
 def test_nothing_that_is_easy_to_think_of_is_better(
     values: list[list[float]], weights: list[float], beta: float

@@ -48,11 +48,12 @@ def solve(values: Rows, prior: Sequence[float], beta: float) -> Policy:
     """
     choices = range(len(values[0]))
     worth = [[exp(beta * (value - max(row))) for value in row] for row in values]
-    average, haste = _first(values, prior, beta), HASTE
+    means = _means(values, prior)
+    average, haste = _first(means, beta), HASTE
     best, kept = -inf, average
     for _ in range(ROUNDS):
-        sums = [sum(r * w for r, w in zip(average, row, strict=True)) for row in worth]
-        gain = sum(weight * log(total) for weight, total in zip(prior, sums, strict=True))
+        sums = _sums(worth, average)
+        gain = _gain(sums, prior)
         if gain < best and haste > 1:  # the last step went too far
             average, best, haste = kept, -inf, haste // 2
             continue
@@ -60,16 +61,32 @@ def solve(values: Rows, prior: Sequence[float], beta: float) -> Policy:
         scales = [weight / total for weight, total in zip(prior, sums, strict=True)]
         growth = [sum(scale * row[e] for scale, row in zip(scales, worth, strict=True)) for e in choices]
         average = _normed([max(LEAST, r * min(MOST, by) ** haste) for r, by in zip(average, growth, strict=True)])
+    # Where a nat costs far more than any choice is worth, the iteration is slow, and ends near the one best choice.
+    always = _normed([1.0 if e == means.index(max(means)) else LEAST for e in choices])
+    kept = max(kept, always, key=lambda average: _gain(_sums(worth, average), prior))
     policy = [_normed([r * w for r, w in zip(kept, row, strict=True)]) for row in worth]
     mean = [sum(weight * row[e] for weight, row in zip(prior, policy, strict=True)) for e in choices]
     return Policy(policy, mean)
 
 
-def _first(values: Rows, prior: Sequence[float], beta: float) -> list[float]:
-    """Return the average policy to begin with: choices by what they are worth on the average."""
+def _sums(worth: Rows, average: Sequence[float]) -> list[float]:
+    return [sum(r * w for r, w in zip(average, row, strict=True)) for row in worth]
+
+
+def _gain(sums: Sequence[float], prior: Sequence[float]) -> float:
+    """Return what is to be made as large as possible: beta times the value, less the nats told, up to a constant."""
+    return sum(weight * log(total) for weight, total in zip(prior, sums, strict=True))
+
+
+def _means(values: Rows, prior: Sequence[float]) -> list[float]:
+    """Return what each choice is worth on the average; what a secret does not have is worth the least of all to it."""
     possible = [(weight, row) for weight, row in zip(prior, values, strict=True) if weight > 0]
     floor = min(value for row in values for value in row if value > -inf)
-    means = [sum(weight * max(row[e], floor) for weight, row in possible) for e in range(len(values[0]))]
+    return [sum(weight * max(row[e], floor) for weight, row in possible) for e in range(len(values[0]))]
+
+
+def _first(means: Sequence[float], beta: float) -> list[float]:
+    """Return the average policy to begin with: choices by what they are worth on the average."""
     best = max(means)
     return _normed([max(LEAST, exp(SHARP * beta * (mean - best))) for mean in means])
 
