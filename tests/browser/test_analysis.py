@@ -77,6 +77,8 @@ def test_from_the_end_of_a_game_a_claim_leads_to_its_moment_in_the_replay(page: 
     review = Review(page).wait()
     expect(page.get_by_label(word("analysis-whom"))).to_have_value("1")
     expect(page.get_by_role("heading", name=re.compile("^Bela "))).to_be_visible()
+    held = word("analysis-belief-rival", who="Anna", chances="").split(":")[0]
+    expect(review.part("analysis-told").get_by_text(held)).to_be_visible()
     assert too_small_to_read(page) == []
     assert overlapping(page) == []
     at = review.follow(review.part("analysis-accusation").get_by_role("link"))

@@ -5,6 +5,7 @@ from statistics import fmean
 import pytest
 
 from abbey.bots.belief import Belief
+from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.belief.observers import SIMPLE
 from abbey.insight.analysis import GameAnalysis, UnfinishedGameError, analyse
 from abbey.insight.analysis.analysis_json import analysis_json
@@ -14,7 +15,7 @@ from abbey.insight.analysis.loud_turns import LOUDEST, told_turns
 from abbey.insight.analysis.onlookers import OBSERVERS
 from abbey.insight.analysis.quieter_turn import MARGIN, QUIETER
 from abbey.rules import Accuse, Game, Play, Show, notes_for, play, scores, view, winners
-from abbey.rules.names import ACCUSE, MONKS, NOBODY
+from abbey.rules.names import ACCUSE, MONKS, NOBODY, SEATS
 from abbey.search import TurnSearch
 from tests.insight.analysed import analysis, compiled, game, little_work
 
@@ -84,6 +85,20 @@ def test_a_curve_is_the_belief_of_a_spectator_at_each_moment() -> None:
             assert [curve[at[number]] for curve in curves] == pytest.approx(held)
     assert [curve[0] for curve in curves] == pytest.approx([1 / 6] * 3)
     assert {len(curve) for seat in found.seats for curve in seat.curves.values()} == {len(at)}
+
+
+def test_a_rivals_curve_is_the_belief_of_somebody_who_sits_there() -> None:
+    whole, found = game(), analysis()
+    rival, seat = SEATS[2], found.seats[0]
+    belief = CompanyBelief(TurnSearch("compiled"))
+    at = {moment.moment: number for number, moment in enumerate(found.moments[:-1])}
+    for number, position in enumerate(whole.positions()):
+        belief.hear(notes_for(whole.notes[number - 1] if number else whole.opening, rival))
+        if number in at:
+            belief.look(view(position, rival))
+            assert seat.rivals[rival][at[number]] == pytest.approx(belief.marginals()[0][position.identity[0]])
+    assert [curve[0] for curve in seat.rivals if curve] == pytest.approx([1 / 5] * 2)
+    assert [not curve for curve in seat.rivals] == [True, False, False]
 
 
 def test_the_loudest_turns_raised_belief_most_and_the_bluff_lowered_it_most() -> None:

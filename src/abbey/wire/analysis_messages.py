@@ -142,6 +142,7 @@ class SeatAnalysis(Struct, frozen=True):
     score: int
     won: bool
     beliefs: BeliefCurves
+    rivals: list[list[float]]  # the same by seat: how likely each rival held the seat's monk; empty for the seat itself
     loudest: list[LoudTurn]  # three at most, the loudest first
     bluff: ToldTurn | None  # the turn that misled the observers most
     accusation: AccusationReview

@@ -42,6 +42,7 @@ def _seat(seat: SeatAnalysis) -> Json:
         "score": seat.score,
         "won": seat.won,
         "beliefs": dict(seat.curves),
+        "rivals": seat.rivals,
         "loudest": [_loud(loud) for loud in seat.loudest],
         "bluff": _told(seat.bluff) if seat.bluff else None,
         "accusation": asdict(seat.accusation),

@@ -87,6 +87,10 @@ class AnalysisWords:
         for kind in OBSERVERS:
             chances = [f"{percent(seat.curves[kind][number])} %" for number in lasts]
             yield Claim(self.speaker.word("analysis-belief", observer=kind, chances=", ".join(chances)))
+        for rival, curve in by_seat(seat.rivals):
+            if curve:
+                shares = [f"{percent(curve[number])} %" for number in lasts]
+                yield Claim(self.speaker.word("analysis-belief-rival", seat=rival, chances=", ".join(shares)))
 
     def told(self, told: ToldTurn) -> Claim:
         """Tell of a turn, and what it did to the observers' belief."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import fmean
 
+from abbey.bots.belief.assignments import Rows
 from abbey.insight.analysis.accusation_review import AccusationReview, review_accusation
 from abbey.insight.analysis.chance_and_choice import (
     ChanceAndChoice,
@@ -21,7 +22,7 @@ from abbey.insight.analysis.loud_turns import LOUDEST, Curves, ToldTurn, best_bl
 from abbey.insight.analysis.onlookers import OBSERVERS
 from abbey.insight.analysis.quieter_turn import QuieterTurn, quieter_turn
 from abbey.insight.analysis.win_chances import win_chances, win_shares
-from abbey.rules import AbbeyError, Game, is_over, scores, view, winners
+from abbey.rules import AbbeyError, Game, Position, is_over, scores, view, winners
 from abbey.rules.action import CARDS
 from abbey.rules.names import ACCUSE, MONKS, SeatNumber, seat_numbers
 from abbey.search import TurnSearch, same_backend
@@ -53,6 +54,9 @@ class SeatAnalysis:
     score: int
     won: bool
     curves: Curves  # by observer, at each moment before the end: how likely it held the seat's monk
+    rivals: tuple[
+        tuple[float, ...], ...
+    ]  # by seat, the same for that rival, who knew its own; empty for the seat itself
     loudest: tuple[LoudTurn, ...]
     bluff: ToldTurn | None
     accusation: AccusationReview
@@ -103,6 +107,7 @@ class _Analysis:
         self._done = 0
         self._of = len(self._moments) + A_SWING * len(self._turns) + A_SEARCH * LOUDEST * len(self._seats)
         self._curves: list[dict[str, list[float]]] = [{kind: [] for kind in OBSERVERS} for _ in self._seats]
+        self._rivals: list[list[list[float]]] = [[[] for _ in self._seats] for _ in self._seats]
         self._public: list[tuple[float, ...]] = []
         self._eyes: list[list[tuple[float, ...]]] = [[] for _ in self._seats]
         self._reviews: list[AccusationReview] = []
@@ -138,8 +143,15 @@ class _Analysis:
         self._public.append(win_chances(seen, careful.joint(), careful.marginals()))
         for seat, knows in zip(self._seats, stage.seated, strict=True):
             self._eyes[seat].append(win_chances(seen, knows.joint(), knows.public()))
+            self._note_held(seat, knows.marginals(), stage.position)
         if stage.position.phase == ACCUSE:
             self._reviews = [review_accusation(stage, seat, self._game.position) for seat in self._seats]
+
+    def _note_held(self, rival: SeatNumber, rows: Rows, position: Position) -> None:
+        """Write down how likely somebody at the table holds the monk of each of the others."""
+        for seat in self._seats:
+            if seat != rival:
+                self._rivals[seat][rival].append(rows[seat][position.identity[seat]])
 
     def _end_chances(self) -> None:
         shares = win_shares(winners(self._game.position), len(self._seats))
@@ -198,6 +210,7 @@ class _Analysis:
             score=scores(position)[seat],
             won=seat in winners(position),
             curves={kind: tuple(points) for kind, points in self._curves[seat].items()},
+            rivals=tuple(map(tuple, self._rivals[seat])),
             loudest=tuple(self._loud[told.turn.moment] for told in loudest(self._told[seat])),
             bluff=best_bluff(self._told[seat]),
             accusation=self._reviews[seat],

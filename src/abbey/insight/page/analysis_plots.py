@@ -23,6 +23,7 @@ LEGEND: Final = 5  # names beside each other
 
 Draw = Callable[[Axes], None]
 OBSERVER_INKS: Final = {"simple": SECOND, "careful": MARK}
+RIVAL_STYLES: Final = (":", "--", "-.", "-", ":+")  # by seat
 
 
 class AnalysisPlots:
@@ -34,9 +35,14 @@ class AnalysisPlots:
         self._actions = [moment.moment for moment in analysis.moments]
 
     def beliefs(self, seat: SeatAnalysis) -> str:
-        """Draw how likely each observer held the seat's monk, with a dot at each of its loudest turns."""
+        """Draw how likely observers and rivals held the seat's monk, with a dot at each of its loudest turns."""
 
         def draw(axes: Axes) -> None:
+            for rival, held in zip(self._analysis.seats, seat.rivals, strict=True):
+                if held:
+                    shares, label = [percent(chance) for chance in held], self._word("player", seat=rival.seat)
+                    style = RIVAL_STYLES[rival.seat]
+                    axes.plot(self._actions[: len(held)], shares, style, color=INK, linewidth=0.9, label=label)
             for kind in OBSERVERS:
                 shares = [percent(chance) for chance in seat.curves[kind]]
                 label = self._word("analysis-observer", observer=kind)

@@ -21,6 +21,7 @@ analysis-belief =
         [simple] prostého
        *[careful] opatrného
     } pozorovatele, na začátku a po každém dni: { $chances }.
+analysis-belief-rival = { $who } se znalostí vlastního mnicha: { $chances }.
 analysis-loudest = Nejhlasitější tahy
 analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha { $before } % → { $after } %.
 analysis-no-loud = Žádný tah pozorovatelům mnoho neprozradil.

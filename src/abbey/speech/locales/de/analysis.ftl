@@ -21,6 +21,7 @@ analysis-belief =
         [simple] einen einfachen
        *[careful] einen vorsichtigen
     } Beobachter, am Anfang und nach jedem Tag: { $chances }.
+analysis-belief-rival = Für { $who }, mit dem Wissen um den eigenen Mönch: { $chances }.
 analysis-loudest = Die lautesten Züge
 analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs { $before } % → { $after } %.
 analysis-no-loud = Kein Zug verriet den Beobachtern viel.

@@ -21,6 +21,7 @@ analysis-belief =
         [simple] un observateur simple
        *[careful] un observateur prudent
     }, au départ et après chaque journée : { $chances }.
+analysis-belief-rival = Pour { $who }, qui connaissait aussi son propre moine : { $chances }.
 analysis-loudest = Les tours les plus parlants
 analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine { $before } % → { $after } %.
 analysis-no-loud = Aucun tour n’a appris grand-chose aux observateurs.

@@ -21,6 +21,7 @@ analysis-belief =
         [simple] un osservatore semplice
        *[careful] un osservatore prudente
     }, all’inizio e dopo ogni giorno: { $chances }.
+analysis-belief-rival = Per { $who }, che conosceva anche il proprio monaco: { $chances }.
 analysis-loudest = I turni più rivelatori
 analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco { $before } % → { $after } %.
 analysis-no-loud = Nessun turno ha detto molto agli osservatori.

@@ -21,6 +21,7 @@ analysis-belief =
         [simple] een eenvoudige
        *[careful] een voorzichtige
     } waarnemer, aan het begin en na elke dag: { $chances }.
+analysis-belief-rival = Voor { $who }, die ook de eigen monnik kende: { $chances }.
 analysis-loudest = De luidste beurten
 analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik { $before } % → { $after } %.
 analysis-no-loud = Geen beurt vertelde de waarnemers veel.
