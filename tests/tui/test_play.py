@@ -97,6 +97,24 @@ def test_the_end_tells_the_monks_that_nobody_was() -> None:
     assert f"Nobody was: {one}, {other}." in abbey("replay", "four.abbey").output
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [((), "You took no hints."), (("hint", "hint"), "You took 1 hint."), (("hint", "1", "hint"), "You took 2 hints.")],
+)
+def test_the_end_tells_how_many_questions_a_hint_was_taken_for(typed: tuple[str, ...], told: str) -> None:
+    said = abbey("play", "--bots", "random", "--seed", "3", typed=[*typed, *ONES]).output
+    assert told in said.partition("Who was who")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"), [((), []), (("hint",), ["You took 1 hint since you came back to this game."])]
+)
+def test_the_end_of_a_resumed_game_tells_only_the_hints_that_are_known(typed: tuple[str, ...], told: list[str]) -> None:
+    abbey("play", "--bots", "random", "--seed", "3", typed=["hint", "quit"])
+    said = abbey("play", "--resume", "game.abbey", typed=[*typed, *ONES]).output
+    assert re.findall(r"You took .* hint.*", said) == told
+
+
 def test_a_game_with_several_persons_cannot_be_resumed_here() -> None:
     game = Game(Deal.numbered(2, 3), ("Anna", "Bruno"))
     Path("two.abbey").write_text(write_record(record_of(game)), encoding="utf-8")

@@ -33,7 +33,8 @@ def _share(session: Session, monk: str, share: int) -> str:
 
 def hints(session: Session, _rest: str) -> None:
     """Propose up to three good turns, once: they depend on who the person is."""
-    given = hint(sight_of(session.table, session.seat), session.follower, taken=0)
+    session.take_hint()
+    given = hint(sight_of(session.table, session.seat), session.follower, session.hints_taken)
     session.screen.show_once("\n".join(_proposal(session, turn) for turn in given.turns))
 
 

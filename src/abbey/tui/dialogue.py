@@ -25,12 +25,21 @@ def play_on(session: Session) -> None:
     kept = session.keep()
     if session.is_over:
         show_ending(session.screen, session.game, session.speaker)
+        _tell_hints(session)
         session.say("terminal-look-back")
         for line in shell_lines.look_back(session.save.path):
             session.screen.command(line)
     elif kept:
         session.say("terminal-resume-with")
         session.screen.command(shell_lines.resume(session.save.path))
+
+
+def _tell_hints(session: Session) -> None:
+    """Tell how many hints the person took; of a resumed game only those since then are known, so "none" is not said."""
+    if not session.is_resumed:
+        session.say("play-hints-taken", seat=session.seat, count=session.hints_taken)
+    elif session.hints_taken:
+        session.say("terminal-hints-since", count=session.hints_taken)
 
 
 def greet(session: Session) -> None:

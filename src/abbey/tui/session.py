@@ -23,12 +23,13 @@ class LeftTable(Exception):  # noqa: N818 - no error: the person leaves the tabl
 class Session:
     """Lets one person play at a table that has started, against the bots that sit there."""
 
-    def __init__(self, table: Table, screen: Screen, save: SaveFile) -> None:
+    def __init__(self, table: Table, screen: Screen, save: SaveFile, *, resumed: bool = False) -> None:
         assert table.game
         self.table = table
         self.game: Game = table.game
         self.screen = screen
         self.save = save
+        self.is_resumed = resumed  # its record does not say which hints the person took before
         self.seat = _person(table)
         self.speaker = Speaker(screen.language, Listener(short_names(self.game.names), self.seat))
         self.follower = PublicFollower(TurnSearch())  # for whoever asks for odds or hints
@@ -97,6 +98,16 @@ class Session:
         self.close()
         self.bots = self._seated_bots()  # what was taken back, nobody has heard
         return action
+
+    @property
+    def hints_taken(self) -> int:
+        """Count the hints that the person took while this session ran."""
+        return len(self.table.hints[self.seat])
+
+    def take_hint(self) -> None:
+        """Count a hint for the present question, once, however often it is asked for."""
+        if taken := commands.hint(self.table, self.seat, self.table.questions[self.seat], AT):
+            self.table.apply(taken)
 
     def keep(self) -> bool:
         """Write the game down, and say so when that fails."""

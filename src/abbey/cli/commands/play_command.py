@@ -86,7 +86,8 @@ def play(
         table = new_table(dealt(players, seed, agreement), name, kinds_for(kinds, players - 1))
         assert table.game
         file = new_file(table.game, save, language)
-    with closing(Session(table, Screen(language, plain=plain), file)) as session:
+    resumed = resume is not None
+    with closing(Session(table, Screen(language, plain=plain), file, resumed=resumed)) as session:
         greet(session)
         play_on(session)
 

@@ -53,6 +53,10 @@ terminal-saved = Gespeichert in { $path }.
 terminal-not-saved = Die Partie konnte nicht in { $path } gespeichert werden: { $reason }. Versuch es mit save und einem anderen Dateinamen.
 terminal-file-exists = { $path } gibt es schon, vielleicht mit einer anderen Partie: Wähl einen anderen Namen, oder spiel sie weiter mit { $command }.
 terminal-resume-with = Die Partie ist gespeichert. So spielst du weiter:
+terminal-hints-since = { $count ->
+    [one] Seit du diese Partie wieder aufgenommen hast, hast du { $count } Tipp genommen.
+   *[other] Seit du diese Partie wieder aufgenommen hast, hast du { $count } Tipps genommen.
+}
 terminal-look-back = So prüfst du das Siegel und jeden Zug, oder siehst die Partie noch einmal:
 
 ## The board.

@@ -68,6 +68,11 @@ terminal-not-saved = The game could not be saved in { $path }: { $reason }. Try 
 terminal-file-exists = { $path } is already there and may hold another game: choose another name, or go on with it by { $command }.
 # What to type follows on a line of its own.
 terminal-resume-with = The game is saved. Go on with:
+# A game that was put away and resumed. $count: how many hints the person has taken since then.
+terminal-hints-since = { $count ->
+    [one] You took { $count } hint since you came back to this game.
+   *[other] You took { $count } hints since you came back to this game.
+}
 terminal-look-back = Check the deal and every move, or watch the game again:
 
 ## The board.

@@ -53,6 +53,10 @@ terminal-saved = Sauvé dans { $path }.
 terminal-not-saved = La partie n’a pas pu être sauvée dans { $path } : { $reason }. Essaie save avec un autre nom de fichier.
 terminal-file-exists = { $path } existe déjà et contient peut-être une autre partie : choisis un autre nom, ou continue-la avec { $command }.
 terminal-resume-with = La partie est sauvée. Pour continuer :
+terminal-hints-since = { $count ->
+    [one] Tu as pris { $count } conseil depuis que tu as repris cette partie.
+   *[other] Tu as pris { $count } conseils depuis que tu as repris cette partie.
+}
 terminal-look-back = Pour vérifier la donne et chaque coup, ou pour revoir la partie :
 
 ## The board.

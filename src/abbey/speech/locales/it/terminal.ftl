@@ -53,6 +53,10 @@ terminal-saved = Salvato in { $path }.
 terminal-not-saved = Non è stato possibile salvare la partita in { $path }: { $reason }. Prova save con un altro nome di file.
 terminal-file-exists = { $path } esiste già e può contenere un’altra partita: scegli un altro nome, o continuala con { $command }.
 terminal-resume-with = La partita è salvata. Per continuare:
+terminal-hints-since = { $count ->
+    [one] Hai preso { $count } consiglio da quando hai ripreso questa partita.
+   *[other] Hai preso { $count } consigli da quando hai ripreso questa partita.
+}
 terminal-look-back = Per controllare la distribuzione e ogni mossa, o per rivedere la partita:
 
 ## The board.

@@ -53,6 +53,10 @@ terminal-saved = Opgeslagen in { $path }.
 terminal-not-saved = Het spel kon niet in { $path } worden opgeslagen: { $reason }. Probeer save met een andere bestandsnaam.
 terminal-file-exists = { $path } bestaat al en bevat misschien een ander spel: kies een andere naam, of ga ermee verder met { $command }.
 terminal-resume-with = Het spel is opgeslagen. Zo ga je verder:
+terminal-hints-since = { $count ->
+    [one] Je hebt { $count } tip genomen sinds je dit spel hebt hervat.
+   *[other] Je hebt { $count } tips genomen sinds je dit spel hebt hervat.
+}
 terminal-look-back = Zo controleer je de verdeling en elke zet, of kijk je het spel terug:
 
 ## The board.
