@@ -53,6 +53,7 @@ def test_odds_have_a_curve_and_reasons_that_lead_to_their_moment(table: TableScr
     details = notes.sheet.get_by_role("region")
     expect(details.get_by_role("img", name=word("notes-course", first=1, now=1, least=1, most=1)[:4])).to_be_visible()
     expect(notes.sheet.get_by_text(word("aid-odds-assume"))).to_be_visible()
+    expect(details.get_by_text(word("notes-reason-bits"))).to_be_visible()
     reason = details.get_by_role("list").first.get_by_role("button").first
     reason.click()
     expect(table.log.locator("[data-line]:focus")).to_be_in_viewport()

@@ -132,3 +132,19 @@ def test_a_language_that_nobody_speaks_is_refused() -> None:
 def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
     took = happened(Note("took", "task", seat=SEATS[2], tile=Tile("grey", 4), building="hortus"))
     assert ANNA.say(took) == "Clara takes the task grey 4."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "takes 3 points off red (28 % likely to be Bruno's monk)"),
+        ("de", "entlastet Rot um 3 Punkte (zu 28 % der Mönch von Bruno)"),
+        ("fr", "décharge Rouge de 3 points (à 28 % le moine joué par Bruno)"),
+        ("nl", "ontlast Rood met 3 punten (28 % kans dat dit de monnik van Bruno is)"),
+        ("cs", "odlehčí červenému mnichovi o 3 body (na 28 % je to mnich hráče Bruno)"),
+        ("it", "alleggerisce il Rosso di 3 punti (al 28 % è il monaco di Bruno)"),
+    ],
+)
+def test_a_hint_says_what_its_per_cent_are_about(language: str, told: str) -> None:
+    args: Args = {"figure": "red", "change": "down", "points": 3, "accused": 1, "chance": 28}
+    assert Speaker(language, Listener(NAMES, SEATS[0])).say(Line("aid-why-other", args)) == told

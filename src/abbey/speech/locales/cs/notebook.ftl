@@ -36,6 +36,7 @@ notes-course = Od { $first } procent na začátku k { $now } procentům teď, ni
 notes-reasons = Tahy, které o tom rozhodly
 notes-reasons-none = Zatím o tom žádný tah mnoho neřekl.
 notes-reason-weight = { $bits } bitu, { $before } → { $after } %
+notes-reason-bits = +1 bit zdvojnásobí poměr ano ku ne, −1 bit ho zmenší na polovinu.
 notes-thinking = Přemýšlí se …
 notes-mark = Tvá značka
 notes-mark-choice = { $mark ->
@@ -101,7 +102,7 @@ notes-hint-light = Ukaž mi kde
 ## The mirror.
 
 notes-mirror = Zrcadlo
-notes-mirror-about = Ukazuje, za koho tě mají dva pozorovatelé, kteří neznají ničího mnicha: prostý, který bere každý tah za to, co zřejmě chce, a opatrný, který ví, že se lidé skrývají. U každé volby stojí, co by na tom změnila.
+notes-mirror-about = Ukazuje, za koho tě mají dva pozorovatelé, kteří neznají ničího mnicha: prostý, který bere každý tah tak, jak vypadá, a opatrný, který ví, že se lidé skrývají. U každé volby stojí, co by na tom změnila.
 notes-mirror-caption = Za koho tě teď mají, v procentech
 notes-observer-head = Pozorovatel
 notes-observer = { $observer ->

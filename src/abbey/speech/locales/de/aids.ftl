@@ -1,18 +1,23 @@
 ### The aids at the table. More for translators in en/aids.ftl.
 
-aid-odds-assume = Die Zahlen halten alle für Spieler wie unsere Bots. Menschen und fremde Bots spielen vielleicht anders: Dann ist die Reihenfolge verlässlicher als die Zahlen.
+aid-odds-assume = Die Zahlen gehen davon aus, dass alle wie unsere Bots spielen. Menschen und fremde Bots spielen vielleicht anders: Dann ist die Reihenfolge verlässlicher als die Zahlen.
 
+
+aid-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Du hast { figure-acc } um { $points } entlastet.
-               *[no] { $who } hat { figure-acc } um { $points } entlastet.
+                [yes] Du hast { figure-acc } um { aid-points } entlastet.
+               *[no] { $who } hat { figure-acc } um { aid-points } entlastet.
             }
        *[up]
             { $you ->
-                [yes] Du hast { figure-acc } um { $points } belastet.
-               *[no] { $who } hat { figure-acc } um { $points } belastet.
+                [yes] Du hast { figure-acc } um { aid-points } belastet.
+               *[no] { $who } hat { figure-acc } um { aid-points } belastet.
             }
     }
 aid-reason-idle =
@@ -32,42 +37,42 @@ aid-reason-other =
     { $change ->
         [up]
             { $you ->
-                [yes] Dein Zug lässt hier mehr Platz für { figure-acc }.
-               *[no] Der Zug von { $who } lässt hier mehr Platz für { figure-acc }.
+                [yes] Dein Zug verrät auch etwas über die anderen: { figure } ist hier nun wahrscheinlicher.
+               *[no] Der Zug von { $who } verrät auch etwas über die anderen: { figure } ist hier nun wahrscheinlicher.
             }
        *[down]
             { $you ->
-                [yes] Dein Zug lässt hier weniger Platz für { figure-acc }.
-               *[no] Der Zug von { $who } lässt hier weniger Platz für { figure-acc }.
+                [yes] Dein Zug verrät auch etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
+               *[no] Der Zug von { $who } verrät auch etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
             }
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] Die gezeigten Marker lassen weniger andere Mönche übrig.
-       *[down] Die gezeigten Marker lassen weniger Platz für { figure-acc }.
+        [up] Die gezeigten Marker lassen weniger andere Mönche übrig: { figure } ist hier nun wahrscheinlicher.
+       *[down] Die gezeigten Marker verraten etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
     }
 aid-why-own =
     { $change ->
-        [down] { figure } wird um { $points } entlastet
-       *[up] { figure } wird um { $points } belastet
+        [down] entlastet deinen eigenen Mönch ({ figure }) um { aid-points }
+       *[up] belastet deinen eigenen Mönch ({ figure }) um { aid-points }
     }
 aid-why-other =
     { $change ->
-        [down] hilft { figure-dat } um { $points } ({ $whom }, { $chance } %)
-       *[up] belastet { figure-acc } um { $points } ({ $whom }, { $chance } %)
+        [down] entlastet { figure-acc } um { aid-points } (zu { $chance } % der Mönch von { $whom })
+       *[up] belastet { figure-acc } um { aid-points } (zu { $chance } % der Mönch von { $whom })
     }
-aid-why-day = beendet den Tag, und du nimmst sein Ereigniskärtchen
+aid-why-day = beendet den Tag, also nimmst du sein Ereigniskärtchen (2 Indizien am Ende des Spiels)
 aid-why-quiet = ändert nichts auf den beiden Leisten
-aid-why-guess = { $whom }: { figure } ({ $chance } %)
+aid-why-guess = { $whom } ist { figure } (zu { $chance } %)
 aid-tells =
     { $observer ->
         [simple] ein einfacher Beobachter
        *[careful] ein vorsichtiger Beobachter
-    } hält dich mit { $chance } % für { figure-acc } { $change ->
-        [up] (+{ $points })
-        [down] (−{ $points })
-       *[same] (wie vorher)
+    } hält dich dann mit { $chance } % für { figure-acc } { $change ->
+        [up] ({ $points } mehr als jetzt)
+        [down] ({ $points } weniger als jetzt)
+       *[same] (wie jetzt)
     }
 aid-sure = Unser bester Bot täte das in { $chance } % solcher Fälle.
-aid-sure-guess = Mit { $chance } % ist alles davon richtig.
+aid-sure-guess = Die Chance, dass alles davon stimmt: { $chance } %.

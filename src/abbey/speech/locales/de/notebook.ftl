@@ -32,9 +32,10 @@ notes-certain = { $certainty ->
 notes-per-cent = Prozent
 notes-now = jetzt
 notes-course = Von { $first } Prozent am Anfang auf { $now } Prozent jetzt, nie unter { $least } oder über { $most }.
-notes-reasons = Die Züge, die es dazu gemacht haben
+notes-reasons = Die Züge, aus denen das folgt
 notes-reasons-none = Noch hat kein Zug viel darüber verraten.
 notes-reason-weight = { $bits } Bit, { $before } → { $after } %
+notes-reason-bits = +1 Bit verdoppelt das Verhältnis von Ja zu Nein, −1 Bit halbiert es.
 notes-thinking = Wird überlegt …
 notes-mark = Dein Vermerk
 notes-mark-choice = { $mark ->
@@ -92,14 +93,14 @@ notes-hint-taken = { $count ->
    *[other] Bisher hast du { $count } Tipps genommen. Die Zahl wird am Ende des Spiels gesagt.
 }
 notes-hint-covered = Die Tipps hängen davon ab, wer du bist. Sie sind verdeckt wie dein Brief.
-notes-hint-none = Hier gibt es nichts zu raten.
+notes-hint-none = Hier gibt es keinen Tipp.
 notes-hint-win = Siegchance: { $percent } %
 notes-hint-light = Zeig mir, wo
 
 ## The mirror.
 
 notes-mirror = Spiegel
-notes-mirror-about = Er zeigt, für wen dich zwei Beobachter halten, die niemandes Mönch kennen: ein einfacher, der jeden Zug für das nimmt, was er zu wollen scheint, und ein vorsichtiger, der weiß, dass man sich versteckt. Neben jeder Möglichkeit steht, was sie daran ändern würde.
+notes-mirror-about = Er zeigt, für wen dich zwei Beobachter halten, die niemandes Mönch kennen: ein einfacher, der jeden Zug so nimmt, wie er aussieht, und ein vorsichtiger, der weiß, dass man sich versteckt. Neben jeder Möglichkeit steht, was sie daran ändern würde.
 notes-mirror-caption = Für wen sie dich jetzt halten, in Prozent
 notes-observer-head = Beobachter
 notes-observer = { $observer ->

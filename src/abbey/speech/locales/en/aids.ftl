@@ -1,6 +1,12 @@
 ### The aids at the table: odds and their reasons, hints, the mirror.
 
-aid-odds-assume = The odds take everybody for players like our bots. People, and other bots, may play differently: then trust the order more than the numbers.
+aid-odds-assume = The odds assume that everybody plays like our bots. People, and other bots, may play differently: then trust the order more than the numbers.
+
+# Points of suspicion or evidence, as many as are laid on a monk or taken off him.
+aid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Why a cell of the notebook is as it is. Each is one sentence about a turn, beside its moment and its bits.
 
@@ -9,13 +15,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] You took { $points } off { figure-acc }.
-               *[no] { $who } took { $points } off { figure-acc }.
+                [yes] You took { aid-points } off { figure-acc }.
+               *[no] { $who } took { aid-points } off { figure-acc }.
             }
        *[up]
             { $you ->
-                [yes] You laid { $points } on { figure-acc }.
-               *[no] { $who } laid { $points } on { figure-acc }.
+                [yes] You laid { aid-points } on { figure-acc }.
+               *[no] { $who } laid { aid-points } on { figure-acc }.
             }
     }
 # Nothing happened to the monk of the cell in this turn. $change: up, down: whether that makes him likelier for this player.
@@ -37,21 +43,21 @@ aid-reason-other =
     { $change ->
         [up]
             { $you ->
-                [yes] Your turn leaves more room for { figure-acc } here.
-               *[no] The turn of { $who } leaves more room for { figure-acc } here.
+                [yes] Your turn tells about the others too: { figure } is now likelier here.
+               *[no] { $who }'s turn tells about the others too: { figure } is now likelier here.
             }
        *[down]
             { $you ->
-                [yes] Your turn leaves less room for { figure-acc } here.
-               *[no] The turn of { $who } leaves less room for { figure-acc } here.
+                [yes] Your turn tells about the others too: { figure } is now less likely here.
+               *[no] { $who }'s turn tells about the others too: { figure } is now less likely here.
             }
     }
 aid-reason-shown = { showed }
 # Markers that others showed, or another colour that this player showed.
 aid-reason-markers =
     { $change ->
-        [up] The markers that were shown leave fewer other monks.
-       *[down] The markers that were shown leave less room for { figure-acc }.
+        [up] The markers that were shown leave fewer other monks: { figure } is now likelier here.
+       *[down] The markers that were shown tell about the others: { figure } is now less likely here.
     }
 
 ## Why a turn is proposed: short phrases, to be joined with commas.
@@ -59,28 +65,28 @@ aid-reason-markers =
 # The player's own monk. $points: of suspicion or evidence.
 aid-why-own =
     { $change ->
-        [down] { figure } sheds { $points }
-       *[up] { figure } takes on { $points }
+        [down] takes { aid-points } off your own monk ({ figure })
+       *[up] lays { aid-points } on your own monk ({ figure })
     }
 # $whom: whose monk it most likely is; $chance: how likely, in percent.
 aid-why-other =
     { $change ->
-        [down] helps { figure-acc } by { $points } ({ $whom }, { $chance } %)
-       *[up] charges { figure-acc } with { $points } ({ $whom }, { $chance } %)
+        [down] takes { aid-points } off { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
+       *[up] lays { aid-points } on { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
     }
-aid-why-day = ends the day, and its event tile is yours
+aid-why-day = ends the day, so that you take its event tile (2 evidence at the end of the game)
 aid-why-quiet = changes nothing on the two tracks
-aid-why-guess = { $whom }: { figure } ({ $chance } %)
+aid-why-guess = { $whom } is { figure } ({ $chance } % likely)
 # What a turn gives away. $observer: simple, careful; $chance: how likely that observer then takes you for your monk, in percent; $points: by how much that rises (up), falls (down).
 aid-tells =
     { $observer ->
         [simple] a simple observer
        *[careful] a careful observer
-    } takes you for { figure-acc } with { $chance } % { $change ->
-        [up] (+{ $points })
-        [down] (−{ $points })
-       *[same] (as before)
+    } then takes you for { figure-acc } with { $chance } % { $change ->
+        [up] ({ $points } more than now)
+        [down] ({ $points } less than now)
+       *[same] (as now)
     }
 # $chance: in percent.
 aid-sure = Our best bot would do this in { $chance } % of such cases.
-aid-sure-guess = All of this is right with { $chance } %.
+aid-sure-guess = The chance that all of this is right: { $chance } %.

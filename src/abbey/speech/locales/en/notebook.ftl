@@ -48,6 +48,8 @@ notes-reasons = The turns that made it so
 notes-reasons-none = No turn has told much about it yet.
 # $bits: a number with its sign.
 notes-reason-weight = { $bits } bits, { $before } → { $after } %
+# Under the turns, what a bit is.
+notes-reason-bits = +1 bit doubles the odds that it is so, −1 bit halves them.
 notes-thinking = Thinking …
 # Four buttons for one's own mark.
 notes-mark = Your mark
@@ -62,7 +64,7 @@ notes-pins-none = None. To pin one, press the pin beside a line of the log, or P
 notes-unpin = Unpin: { $line }
 # Whose knowledge the odds are from. $eyes: own, everybody.
 notes-eyes = { $eyes ->
-    [own] Your own monk is reckoned in.
+    [own] Your own monk is taken into account.
    *[everybody] While your letter is closed, your own monk is left out, so that nobody can read him off the numbers.
 }
 # $aids: what is agreed: none, public.
@@ -116,7 +118,7 @@ notes-hint-light = Show me where
 ## The mirror.
 
 notes-mirror = Mirror
-notes-mirror-about = It shows whom two observers take you for who know nobody's monk: a simple one, who takes every turn for what it seems to want, and a careful one, who knows that people hide. Beside each choice stands what it would change.
+notes-mirror-about = It shows whom two observers, who know nobody's monk, take you for: a simple one, who takes every turn at face value, and a careful one, who knows that people hide. Beside each choice stands what it would change.
 notes-mirror-caption = Whom they take you for now, in per cent
 notes-observer-head = Observer
 # $observer: simple, careful.

@@ -2,17 +2,21 @@
 
 aid-odds-assume = Les chiffres supposent que chacun joue comme nos bots. Des personnes ou d’autres bots peuvent jouer autrement : fie-toi alors plus à l’ordre qu’aux chiffres.
 
+aid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Tu as déchargé { figure-acc } de { $points }.
-               *[no] { $who } a déchargé { figure-acc } de { $points }.
+                [yes] Tu as déchargé { figure-acc } de { aid-points }.
+               *[no] { $who } a déchargé { figure-acc } de { aid-points }.
             }
        *[up]
             { $you ->
-                [yes] Tu as chargé { figure-acc } de { $points }.
-               *[no] { $who } a chargé { figure-acc } de { $points }.
+                [yes] Tu as chargé { figure-acc } de { aid-points }.
+               *[no] { $who } a chargé { figure-acc } de { aid-points }.
             }
     }
 aid-reason-idle =
@@ -32,42 +36,42 @@ aid-reason-other =
     { $change ->
         [up]
             { $you ->
-                [yes] Ton tour laisse ici plus de place pour { figure-acc }.
-               *[no] Le tour joué par { $who } laisse ici plus de place pour { figure-acc }.
+                [yes] Ton tour en dit aussi sur les autres : { figure } est maintenant plus probable ici.
+               *[no] Le tour joué par { $who } en dit aussi sur les autres : { figure } est maintenant plus probable ici.
             }
        *[down]
             { $you ->
-                [yes] Ton tour laisse ici moins de place pour { figure-acc }.
-               *[no] Le tour joué par { $who } laisse ici moins de place pour { figure-acc }.
+                [yes] Ton tour en dit aussi sur les autres : { figure } est maintenant moins probable ici.
+               *[no] Le tour joué par { $who } en dit aussi sur les autres : { figure } est maintenant moins probable ici.
             }
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] Les marqueurs montrés laissent moins d’autres moines.
-       *[down] Les marqueurs montrés laissent moins de place pour { figure-acc }.
+        [up] Les marqueurs montrés laissent moins d’autres moines : { figure } est maintenant plus probable ici.
+       *[down] Les marqueurs montrés en disent sur les autres : { figure } est maintenant moins probable ici.
     }
 aid-why-own =
     { $change ->
-        [down] { figure } est déchargé de { $points }
-       *[up] { figure } est chargé de { $points }
+        [down] décharge ton propre moine ({ figure }) de { aid-points }
+       *[up] charge ton propre moine ({ figure }) de { aid-points }
     }
 aid-why-other =
     { $change ->
-        [down] aide { figure-acc } de { $points } ({ $whom }, { $chance } %)
-       *[up] charge { figure-acc } de { $points } ({ $whom }, { $chance } %)
+        [down] décharge { figure-acc } de { aid-points } (à { $chance } % le moine joué par { $whom })
+       *[up] charge { figure-acc } de { aid-points } (à { $chance } % le moine joué par { $whom })
     }
-aid-why-day = met fin à la journée, et sa carte Événement est pour toi
+aid-why-day = met fin à la journée, et tu prends sa carte Événement (2 indices à la fin de la partie)
 aid-why-quiet = ne change rien sur les deux échelles
-aid-why-guess = { $whom } : { figure } ({ $chance } %)
+aid-why-guess = { $whom } est { figure } (à { $chance } %)
 aid-tells =
     { $observer ->
         [simple] un observateur simple
        *[careful] un observateur prudent
-    } te prend pour { figure-acc } à { $chance } % { $change ->
-        [up] (+{ $points })
-        [down] (−{ $points })
-       *[same] (comme avant)
+    } te prend alors pour { figure-acc } à { $chance } % { $change ->
+        [up] ({ $points } de plus que maintenant)
+        [down] ({ $points } de moins que maintenant)
+       *[same] (comme maintenant)
     }
 aid-sure = Notre meilleur bot ferait cela dans { $chance } % des cas semblables.
-aid-sure-guess = Tout cela est juste à { $chance } %.
+aid-sure-guess = Tout cela a { $chance } % de chances d’être juste.

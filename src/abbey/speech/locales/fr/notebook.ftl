@@ -35,6 +35,7 @@ notes-course = De { $first } pour cent au début à { $now } pour cent maintenan
 notes-reasons = Les tours qui en ont décidé
 notes-reasons-none = Aucun tour n’en a encore dit beaucoup.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-bits = +1 bit double le rapport du oui au non, −1 bit le divise par deux.
 notes-thinking = Réflexion …
 notes-mark = Ta marque
 notes-mark-choice = { $mark ->
@@ -99,7 +100,7 @@ notes-hint-light = Montre-moi où
 ## The mirror.
 
 notes-mirror = Miroir
-notes-mirror-about = Il montre pour qui te prennent deux observateurs qui ne connaissent le moine de personne : un simple, qui prend chaque tour pour ce qu’il semble vouloir, et un prudent, qui sait que l’on se cache. À côté de chaque choix est écrit ce qu’il y changerait.
+notes-mirror-about = Il montre pour qui te prennent deux observateurs qui ne connaissent le moine de personne : un simple, qui prend chaque tour pour ce dont il a l’air, et un prudent, qui sait que l’on se cache. À côté de chaque choix est écrit ce qu’il y changerait.
 notes-mirror-caption = Pour qui on te prend maintenant, en pour cent
 notes-observer-head = Observateur
 notes-observer = { $observer ->

@@ -2,17 +2,21 @@
 
 aid-odds-assume = Le probabilità suppongono che tutti giochino come i nostri bot. Persone e altri bot possono giocare in modo diverso: allora fidati più dell’ordine che dei numeri.
 
+aid-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Hai alleggerito { figure-acc } di { $points }.
-               *[no] { $who } ha alleggerito { figure-acc } di { $points }.
+                [yes] Hai alleggerito { figure-acc } di { aid-points }.
+               *[no] { $who } ha alleggerito { figure-acc } di { aid-points }.
             }
        *[up]
             { $you ->
-                [yes] Hai caricato { figure-acc } di { $points }.
-               *[no] { $who } ha caricato { figure-acc } di { $points }.
+                [yes] Hai caricato { figure-acc } di { aid-points }.
+               *[no] { $who } ha caricato { figure-acc } di { aid-points }.
             }
     }
 aid-reason-idle =
@@ -32,42 +36,42 @@ aid-reason-other =
     { $change ->
         [up]
             { $you ->
-                [yes] Il tuo turno lascia qui più spazio per { figure-acc }.
-               *[no] Il turno di { $who } lascia qui più spazio per { figure-acc }.
+                [yes] Il tuo turno dice qualcosa anche sugli altri: { figure } ora è più probabile qui.
+               *[no] Il turno di { $who } dice qualcosa anche sugli altri: { figure } ora è più probabile qui.
             }
        *[down]
             { $you ->
-                [yes] Il tuo turno lascia qui meno spazio per { figure-acc }.
-               *[no] Il turno di { $who } lascia qui meno spazio per { figure-acc }.
+                [yes] Il tuo turno dice qualcosa anche sugli altri: { figure } ora è meno probabile qui.
+               *[no] Il turno di { $who } dice qualcosa anche sugli altri: { figure } ora è meno probabile qui.
             }
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] I segnalini mostrati lasciano meno altri monaci.
-       *[down] I segnalini mostrati lasciano meno spazio per { figure-acc }.
+        [up] I segnalini mostrati lasciano meno altri monaci: { figure } ora è più probabile qui.
+       *[down] I segnalini mostrati dicono qualcosa sugli altri: { figure } ora è meno probabile qui.
     }
 aid-why-own =
     { $change ->
-        [down] { figure } perde { $points }
-       *[up] { figure } prende { $points }
+        [down] alleggerisce il tuo monaco ({ figure }) di { aid-points }
+       *[up] carica il tuo monaco ({ figure }) di { aid-points }
     }
 aid-why-other =
     { $change ->
-        [down] aiuta { figure-acc } di { $points } ({ $whom }, { $chance } %)
-       *[up] carica { figure-acc } di { $points } ({ $whom }, { $chance } %)
+        [down] alleggerisce { figure-acc } di { aid-points } (al { $chance } % è il monaco di { $whom })
+       *[up] carica { figure-acc } di { aid-points } (al { $chance } % è il monaco di { $whom })
     }
-aid-why-day = mette fine alla giornata, e la sua tessera evento va a te
+aid-why-day = mette fine alla giornata, e prendi la sua tessera evento (2 prove alla fine della partita)
 aid-why-quiet = non cambia nulla sui due tracciati
-aid-why-guess = { $whom }: { figure } ({ $chance } %)
+aid-why-guess = { $whom } è { figure } (al { $chance } %)
 aid-tells =
     { $observer ->
         [simple] un osservatore semplice
        *[careful] un osservatore prudente
-    } ti prende per { figure-acc } al { $chance } % { $change ->
-        [up] (+{ $points })
-        [down] (−{ $points })
-       *[same] (come prima)
+    } ti prende allora per { figure-acc } al { $chance } % { $change ->
+        [up] ({ $points } in più di ora)
+        [down] ({ $points } in meno di ora)
+       *[same] (come ora)
     }
 aid-sure = Il nostro bot migliore farebbe così nel { $chance } % di questi casi.
-aid-sure-guess = Tutto questo è giusto al { $chance } %.
+aid-sure-guess = La probabilità che sia tutto giusto: { $chance } %.

@@ -35,6 +35,7 @@ notes-course = Da { $first } per cento all’inizio a { $now } per cento ora, ma
 notes-reasons = I turni che l’hanno deciso
 notes-reasons-none = Nessun turno ha ancora detto molto.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-bits = +1 bit raddoppia il rapporto tra sì e no, −1 bit lo dimezza.
 notes-thinking = Si riflette …
 notes-mark = Il tuo segno
 notes-mark-choice = { $mark ->
@@ -99,7 +100,7 @@ notes-hint-light = Mostrami dove
 ## The mirror.
 
 notes-mirror = Specchio
-notes-mirror-about = Mostra per chi ti prendono due osservatori che non conoscono il monaco di nessuno: uno semplice, che prende ogni turno per quello che sembra volere, e uno prudente, che sa che ci si nasconde. Accanto a ogni scelta sta che cosa cambierebbe.
+notes-mirror-about = Mostra per chi ti prendono due osservatori che non conoscono il monaco di nessuno: uno semplice, che prende ogni turno per quello che sembra, e uno prudente, che sa che ci si nasconde. Accanto a ogni scelta sta che cosa cambierebbe.
 notes-mirror-caption = Per chi ti prendono ora, in percentuale
 notes-observer-head = Osservatore
 notes-observer = { $observer ->

@@ -35,6 +35,7 @@ notes-course = Van { $first } procent aan het begin naar { $now } procent nu, no
 notes-reasons = De beurten die het zo maakten
 notes-reasons-none = Nog geen beurt heeft er veel over verteld.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-bits = +1 bit verdubbelt de verhouding van ja tot nee, −1 bit halveert die.
 notes-thinking = Aan het denken …
 notes-mark = Jouw teken
 notes-mark-choice = { $mark ->
@@ -99,7 +100,7 @@ notes-hint-light = Laat zien waar
 ## The mirror.
 
 notes-mirror = Spiegel
-notes-mirror-about = Hij toont voor wie twee waarnemers je houden die niemands monnik kennen: een eenvoudige, die elke beurt neemt voor wat zij lijkt te willen, en een voorzichtige, die weet dat mensen zich verbergen. Naast elke keuze staat wat die eraan zou veranderen.
+notes-mirror-about = Hij toont voor wie twee waarnemers je houden die niemands monnik kennen: een eenvoudige, die elke beurt neemt zoals die eruitziet, en een voorzichtige, die weet dat mensen zich verbergen. Naast elke keuze staat wat die eraan zou veranderen.
 notes-mirror-caption = Voor wie ze je nu houden, in procenten
 notes-observer-head = Waarnemer
 notes-observer = { $observer ->
