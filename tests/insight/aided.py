@@ -31,6 +31,14 @@ def walked(seed: int, phase: str, decisions: int = 20, more: int = 0) -> Table:
     return aided_table(Walk(Deal.numbered(2 + seed % 4, seed), "uniform", decisions, phase, more).game())
 
 
+def moment_of(whole: Game, decisions: int) -> Game:
+    """Return a game as it was after so many decisions."""
+    early = Game(whole.deal)
+    for seat, action in whole.actions[:decisions]:
+        early.play(action, seat)
+    return early
+
+
 def twin_of(table: Table, viewer: Viewer, seed: int) -> Table:
     """Return the same table but for what the viewer cannot know."""
     twin = copy.deepcopy(table)

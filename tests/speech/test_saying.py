@@ -148,3 +148,21 @@ def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
 def test_a_hint_says_what_its_per_cent_are_about(language: str, told: str) -> None:
     args: Args = {"figure": "red", "change": "down", "points": 3, "accused": 1, "chance": 28}
     assert Speaker(language, Listener(NAMES, SEATS[0])).say(Line("aid-why-other", args)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Bruno spared blue twice.", "Bruno took 7 points off blue in three turns."]),
+        ("de", ["Bruno hat Blau zweimal verschont.", "Bruno hat Blau in drei Zügen um 7 Punkte entlastet."]),
+        ("fr", ["Bruno a épargné Bleu deux fois.", "Bruno a déchargé Bleu de 7 points en trois tours."]),
+        ("nl", ["Bruno heeft Blauw twee keer gespaard.", "Bruno heeft Blauw in drie beurten met 7 punten ontlast."]),
+        ("cs", ["Bruno šetří modrého mnicha dvakrát.", "Bruno odlehčuje modrému mnichovi o 7 bodů ve třech tazích."]),
+        ("it", ["Bruno ha risparmiato il Blu due volte.", "Bruno ha alleggerito il Blu di 7 punti in tre turni."]),
+    ],
+)
+def test_a_reason_says_how_often_somebody_did_the_same(language: str, told: list[str]) -> None:
+    speaker = Speaker(language, Listener(NAMES, SEATS[0]))
+    spared = Line("aid-reason-idle", {"seat": 1, "figure": "blue", "change": "up", "count": 2})
+    helped = Line("aid-reason-turn", {"seat": 1, "figure": "blue", "change": "down", "points": 7, "count": 3})
+    assert [speaker.say(spared), speaker.say(helped)] == told

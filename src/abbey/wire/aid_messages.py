@@ -40,20 +40,27 @@ class Notebook(Struct, frozen=True, tag="notebook"):
     assumes: Said | None  # what the odds go by; None where there are none
 
 
-class Reason(Struct, frozen=True):
+class ReasonMoment(Struct, frozen=True):
     """Tells what one turn, or one show of markers, did to one cell of the notebook."""
 
     since: int  # the turn's first entry in the log,
     until: int  # and how many had come when it was over
     day: int
-    bits: int  # in tenths: how much more likely it made the monk, against the average one; below 0: less likely
+    bits: int  # in tenths: each whole bit doubles the odds of the monk; below 0, it halves them
     before: Share
     after: Share
+
+
+class Reason(Struct, frozen=True):
+    """Tells what turns of one seat that say the same, or such shows of markers, did to one cell of the notebook."""
+
+    bits: int  # of all its moments together, in tenths
     says: Said
+    moments: list[ReasonMoment]  # the earliest first
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):
-    """Answers `reasons`: the turns that moved a cell most, the strongest first."""
+    """Answers `reasons`: what moved a cell most, the strongest first."""
 
     until: int
     eyes: Eyes

@@ -1,6 +1,10 @@
-"""Finds the turns that made the odds of one cell of the notebook what they are, and says what they did."""
+"""Finds the turns that made the odds of one cell of the notebook what they are, and says what they did.
 
-from collections.abc import Iterator
+Turns of one seat that say the same about the monk are one reason, whose bits are those of its turns together.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import log2
 from typing import Final
@@ -12,38 +16,63 @@ from abbey.rules import Note
 from abbey.rules.names import MONKS, Monk, SeatNumber, is_seat
 from abbey.speech import Line
 from abbey.speech.line import direction
-from abbey.wire.aid_messages import Eyes, Reason, Reasons
+from abbey.wire.aid_messages import Eyes, Reason, ReasonMoment, Reasons
 from abbey.wire.words import said
 
 MOST: Final = 6
 LEAST: Final = 1e-3  # a share below this counts as this, or what is certain would have moved by endless bits
 TENTHS: Final = 10
 AUDIBLE: Final = 2  # tenths of a bit
+ADDED_UP: Final = ("count", "points")  # arguments of a line that are told of several turns together
+
+
+@dataclass(frozen=True, slots=True)
+class ToldMoment:
+    """Holds what one moment did to the cell, and a line that says it of this moment alone."""
+
+    moment: ReasonMoment
+    line: Line
+
+    @property
+    def gist(self) -> tuple[object, ...]:
+        """Return what it says, without how much: moments with the same gist are one reason."""
+        said_of = [(key, value) for key, value in self.line.args.items() if key not in ADDED_UP]
+        return self.line.id, *said_of, self.moment.bits > 0
 
 
 def reasons(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, eyes: Eyes) -> Reasons:
-    """Return the turns that moved the odds of this seat and monk most, in these eyes, the strongest first."""
+    """Return what moved the odds of this seat and monk most, in these eyes, the strongest first."""
     follower.follow(sight.public, sight.entries)
-    found = sorted(_moved(sight, follower, seat, monk, eyes), key=lambda reason: (-abs(reason.bits), reason.since))
+    alike: dict[tuple[object, ...], list[ToldMoment]] = {}
+    for told in _told(sight, follower, seat, monk, eyes):
+        alike.setdefault(told.gist, []).append(told)
+    found = sorted(map(_reason, alike.values()), key=lambda reason: (-abs(reason.bits), reason.moments[0].since))
     return Reasons(sight.until(len(sight.entries)), eyes, seat, monk, found[:MOST])
 
 
-def _moved(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, eyes: Eyes) -> Iterator[Reason]:
+def _reason(told: Sequence[ToldMoment]) -> Reason:
+    first, args = told[0].line, dict(told[0].line.args)
+    args.update({key: sum(int(one.line.args[key]) for one in told) for key in ADDED_UP if key in args})
+    moments = [one.moment for one in told]
+    return Reason(sum(moment.bits for moment in moments), said(Line(first.id, args)), moments)
+
+
+def _told(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, eyes: Eyes) -> Iterator[ToldMoment]:
     odds = follower.odds(sight.known if eyes == "own" else None)
     shares = [rows[seat][MONKS.index(monk)] for rows in odds]
     for moment, (before, after) in zip(follower.moments[1:], pairwise(shares), strict=True):
         bits = round(TENTHS * (_log_odds(after) - _log_odds(before)))
         if abs(bits) >= AUDIBLE:
             notes = [note for _, _, heard in sight.entries[moment.since : moment.until] for note in heard]
-            yield Reason(
+            reason_moment = ReasonMoment(
                 since=sight.since(moment.since),
                 until=sight.until(moment.until),
                 day=moment.day,
                 bits=bits,
                 before=round(1000 * before),
                 after=round(1000 * after),
-                says=said(_line(moment, notes, seat, monk, direction(0, bits))),
             )
+            yield ToldMoment(reason_moment, _line(moment, notes, seat, monk, direction(0, bits)))
 
 
 def _log_odds(share: float) -> float:
@@ -55,12 +84,12 @@ def _line(moment: Moment, notes: list[Note], seat: SeatNumber, monk: Monk, chang
     if not is_seat(moment.seat):
         return _shown(notes, seat, monk, change)
     if moment.seat != seat:
-        return Line("aid-reason-other", {"seat": moment.seat, "figure": monk, "change": change})
+        return Line("aid-reason-other", {"seat": moment.seat, "figure": monk, "change": change, "count": 1})
     points = points_by_monk(notes)[monk]
     if points:
-        args = {"seat": seat, "figure": monk, "change": direction(0, points), "points": abs(points)}
+        args = {"seat": seat, "figure": monk, "change": direction(0, points), "points": abs(points), "count": 1}
         return Line("aid-reason-turn", args)
-    return Line("aid-reason-idle", {"seat": seat, "figure": monk, "change": change})
+    return Line("aid-reason-idle", {"seat": seat, "figure": monk, "change": change, "count": 1})
 
 
 def _shown(notes: list[Note], seat: SeatNumber, monk: Monk, change: str) -> Line:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Deductions, Notebook } from '../../wire/types';
 import { MONKS } from '../../wire/words';
-import { certaintyOf, courseOf, openPercentOf, percentOf, seenBy, shareOf } from './deductions';
+import { bitsText, certaintyOf, courseOf, openPercentOf, percentOf, seenBy, shareOf } from './deductions';
 
 const row = (red: number): number[] => [red, 1000 - red, 0, 0, 0, 0];
 const everybody: Deductions = {
@@ -40,4 +40,8 @@ test('the last odds are those of now, and all of them are a curve', () => {
 test('what is not certain reads neither 0 nor 100', () => {
   expect([0, 4, 15, 612, 996, 1000].map(openPercentOf)).toEqual([1, 1, 2, 61, 99, 99]);
   expect([0, 4, 15, 612, 996, 1000].map(percentOf)).toEqual([0, 0, 2, 61, 100, 100]);
+});
+
+test('bits have a sign and one decimal', () => {
+  expect([13, -2, 30].map(bitsText)).toEqual(['+1.3', '−0.2', '+3.0']);
 });

@@ -46,3 +46,6 @@ export const percentOf = (share: number): number => Math.round(share / 10);
 
 /** Gives it for what is not certain, which reads neither 0 nor 100. */
 export const openPercentOf = (share: number): number => Math.min(99, Math.max(1, percentOf(share)));
+
+/** Gives bits, which come in tenths, with their sign. */
+export const bitsText = (tenths: number): string => `${tenths < 0 ? '−' : '+'}${(Math.abs(tenths) / 10).toFixed(1)}`;

@@ -7,50 +7,67 @@ aid-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+aid-times = { $count ->
+    [1] jednou
+    [2] dvakrát
+    [3] třikrát
+   *[other] { $count }krát
+}
+aid-in-turns = { $count ->
+    [1] v jednom tahu
+    [2] ve dvou tazích
+    [3] ve třech tazích
+   *[other] v { $count } tazích
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Tvůj tah odlehčil { figure-dat } mnichovi o { aid-points }.
-               *[no] Tah hráče { $who } odlehčil { figure-dat } mnichovi o { aid-points }.
+                [yes] Odlehčuješ { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
+               *[no] { $who } odlehčuje { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Tvůj tah přitížil { figure-dat } mnichovi o { aid-points }.
-               *[no] Tah hráče { $who } přitížil { figure-dat } mnichovi o { aid-points }.
+                [yes] Přitěžuješ { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
+               *[no] { $who } přitěžuje { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
             }
     }
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Tvůj tah ušetřil { figure-acc } mnicha.
-               *[no] Tah hráče { $who } ušetřil { figure-acc } mnicha.
+                [yes] Šetříš { figure-acc } mnicha { aid-times }.
+               *[no] { $who } šetří { figure-acc } mnicha { aid-times }.
             }
        *[down]
             { $you ->
-                [yes] Tvůj tah { figure-dat } mnichovi nepomohl.
-               *[no] Tah hráče { $who } { figure-dat } mnichovi nepomohl.
+                [yes] Neděláš { aid-in-turns } pro { figure-acc } mnicha nic.
+               *[no] { $who } nedělá { aid-in-turns } pro { figure-acc } mnicha nic.
             }
     }
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Tvůj tah vypovídá i o ostatních: { figure } je tu teď pravděpodobnější.
-               *[no] Tah hráče { $who } vypovídá i o ostatních: { figure } je tu teď pravděpodobnější.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Tvůj tah vypovídá
+                [few] { $count } tvé tahy vypovídají
+               *[other] { $count } tvých tahů vypovídá
             }
-       *[down]
-            { $you ->
-                [yes] Tvůj tah vypovídá i o ostatních: { figure } je tu teď méně pravděpodobný.
-               *[no] Tah hráče { $who } vypovídá i o ostatních: { figure } je tu teď méně pravděpodobný.
+       *[no]
+            { $count ->
+                [1] Tah hráče { $who } vypovídá
+                [few] { $count } tahy hráče { $who } vypovídají
+               *[other] { $count } tahů hráče { $who } vypovídá
             }
+    } i o ostatních: { figure } je tu tím { $change ->
+        [up] pravděpodobnější.
+       *[down] méně pravděpodobný.
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] Ukázané barevné žetony nechávají méně jiných mnichů: { figure } je tu teď pravděpodobnější.
-       *[down] Ukázané barevné žetony vypovídají o ostatních: { figure } je tu teď méně pravděpodobný.
+        [up] Ukázané barevné žetony nechávají méně jiných mnichů: { figure } je tu tím pravděpodobnější.
+       *[down] Ukázané barevné žetony vypovídají o ostatních: { figure } je tu tím méně pravděpodobný.
     }
 aid-why-own =
     { $change ->

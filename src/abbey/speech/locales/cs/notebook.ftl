@@ -36,6 +36,7 @@ notes-course = Od { $first } procent na začátku k { $now } procentům teď, ni
 notes-reasons = Tahy, které o tom rozhodly
 notes-reasons-none = Zatím o tom žádný tah mnoho neřekl.
 notes-reason-weight = { $bits } bitu, { $before } → { $after } %
+notes-reason-total = celkem { $bits } bitu
 notes-reason-bits = +1 bit zdvojnásobí poměr ano ku ne, −1 bit ho zmenší na polovinu.
 notes-thinking = Přemýšlí se …
 notes-mark = Tvá značka

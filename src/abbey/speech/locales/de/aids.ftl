@@ -2,55 +2,69 @@
 
 aid-odds-assume = Die Zahlen gehen davon aus, dass alle wie unsere Bots spielen. Menschen und fremde Bots spielen vielleicht anders: Dann ist die Reihenfolge verlässlicher als die Zahlen.
 
-
 aid-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+aid-times = { $count ->
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+}
+aid-in-turns = { $count ->
+    [1] in einem Zug
+    [2] in zwei Zügen
+    [3] in drei Zügen
+   *[other] in { $count } Zügen
 }
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Du hast { figure-acc } um { aid-points } entlastet.
-               *[no] { $who } hat { figure-acc } um { aid-points } entlastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-points } entlastet.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-points } entlastet.
             }
        *[up]
             { $you ->
-                [yes] Du hast { figure-acc } um { aid-points } belastet.
-               *[no] { $who } hat { figure-acc } um { aid-points } belastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-points } belastet.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-points } belastet.
             }
     }
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Du hast { figure-acc } verschont.
-               *[no] { $who } hat { figure-acc } verschont.
+                [yes] Du hast { figure-acc } { aid-times } verschont.
+               *[no] { $who } hat { figure-acc } { aid-times } verschont.
             }
        *[down]
             { $you ->
-                [yes] Du hast nichts für { figure-acc } getan.
-               *[no] { $who } hat nichts für { figure-acc } getan.
+                [yes] Du hast { aid-in-turns } nichts für { figure-acc } getan.
+               *[no] { $who } hat { aid-in-turns } nichts für { figure-acc } getan.
             }
     }
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Dein Zug verrät auch etwas über die anderen: { figure } ist hier nun wahrscheinlicher.
-               *[no] Der Zug von { $who } verrät auch etwas über die anderen: { figure } ist hier nun wahrscheinlicher.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Dein Zug verrät
+               *[other] { $count } deiner Züge verraten
             }
-       *[down]
-            { $you ->
-                [yes] Dein Zug verrät auch etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
-               *[no] Der Zug von { $who } verrät auch etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
+       *[no]
+            { $count ->
+                [1] Der Zug von { $who } verrät
+               *[other] { $count } Züge von { $who } verraten
             }
+    } auch etwas über die anderen: { figure } wurde hier { $change ->
+        [up] wahrscheinlicher.
+       *[down] weniger wahrscheinlich.
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] Die gezeigten Marker lassen weniger andere Mönche übrig: { figure } ist hier nun wahrscheinlicher.
-       *[down] Die gezeigten Marker verraten etwas über die anderen: { figure } ist hier nun weniger wahrscheinlich.
+        [up] Die gezeigten Marker lassen weniger andere Mönche übrig: { figure } wurde hier wahrscheinlicher.
+       *[down] Die gezeigten Marker verraten etwas über die anderen: { figure } wurde hier weniger wahrscheinlich.
     }
 aid-why-own =
     { $change ->

@@ -35,6 +35,7 @@ notes-course = Von { $first } Prozent am Anfang auf { $now } Prozent jetzt, nie 
 notes-reasons = Die Züge, aus denen das folgt
 notes-reasons-none = Noch hat kein Zug viel darüber verraten.
 notes-reason-weight = { $bits } Bit, { $before } → { $after } %
+notes-reason-total = zusammen { $bits } Bit
 notes-reason-bits = +1 Bit verdoppelt das Verhältnis von Ja zu Nein, −1 Bit halbiert es.
 notes-thinking = Wird überlegt …
 notes-mark = Dein Vermerk

@@ -8,56 +8,73 @@ aid-points = { $points ->
    *[other] { $points } points
 }
 
-## Why a cell of the notebook is as it is. Each is one sentence about a turn, beside its moment and its bits.
+# How often, and in how many turns, a player did something. $count: 1 or more.
+aid-times = { $count ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] { $count } times
+}
+aid-in-turns = { $count ->
+    [1] in one turn
+    [2] in two turns
+    [3] in three turns
+   *[other] in { $count } turns
+}
 
-# What a player did to the monk of the cell in a turn. $change: down (it lost points), up; $points: how many.
+## Why a cell of the notebook is as it is. Each is one sentence about one or several turns, beside their moments and bits.
+
+# What a player did to the monk of the cell. $change: down (it lost points), up; $points: how many in all; $count: in how many turns.
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] You took { aid-points } off { figure-acc }.
-               *[no] { $who } took { aid-points } off { figure-acc }.
+                [yes] You took { aid-points } off { figure-acc } { aid-in-turns }.
+               *[no] { $who } took { aid-points } off { figure-acc } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] You laid { aid-points } on { figure-acc }.
-               *[no] { $who } laid { aid-points } on { figure-acc }.
+                [yes] You laid { aid-points } on { figure-acc } { aid-in-turns }.
+               *[no] { $who } laid { aid-points } on { figure-acc } { aid-in-turns }.
             }
     }
-# Nothing happened to the monk of the cell in this turn. $change: up, down: whether that makes him likelier for this player.
+# Nothing happened to the monk of the cell in these turns. $change: up, down: whether that makes him likelier for this player.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] You spared { figure-acc }.
-               *[no] { $who } spared { figure-acc }.
+                [yes] You spared { figure-acc } { aid-times }.
+               *[no] { $who } spared { figure-acc } { aid-times }.
             }
        *[down]
             { $you ->
-                [yes] You did nothing for { figure-acc }.
-               *[no] { $who } did nothing for { figure-acc }.
+                [yes] You did nothing for { figure-acc } { aid-in-turns }.
+               *[no] { $who } did nothing for { figure-acc } { aid-in-turns }.
             }
     }
-# Somebody else's turn. $change: whether this cell's player is now likelier (up) to be this monk.
+# Turns of somebody else. $change: whether this cell's player is now likelier (up) to be this monk.
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Your turn tells about the others too: { figure } is now likelier here.
-               *[no] { $who }'s turn tells about the others too: { figure } is now likelier here.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Your turn tells
+               *[other] { $count } of your turns tell
             }
-       *[down]
-            { $you ->
-                [yes] Your turn tells about the others too: { figure } is now less likely here.
-               *[no] { $who }'s turn tells about the others too: { figure } is now less likely here.
+       *[no]
+            { $count ->
+                [1] { $who }'s turn tells
+               *[other] { $count } of { $who }'s turns tell
             }
+    } about the others too: { figure } became { $change ->
+        [up] likelier here.
+       *[down] less likely here.
     }
 aid-reason-shown = { showed }
 # Markers that others showed, or another colour that this player showed.
 aid-reason-markers =
     { $change ->
-        [up] The markers that were shown leave fewer other monks: { figure } is now likelier here.
-       *[down] The markers that were shown tell about the others: { figure } is now less likely here.
+        [up] The markers that were shown leave fewer other monks: { figure } became likelier here.
+       *[down] The markers that were shown tell about the others: { figure } became less likely here.
     }
 
 ## Why a turn is proposed: short phrases, to be joined with commas.

@@ -48,6 +48,8 @@ notes-reasons = The turns that made it so
 notes-reasons-none = No turn has told much about it yet.
 # $bits: a number with its sign.
 notes-reason-weight = { $bits } bits, { $before } → { $after } %
+# Of several turns together.
+notes-reason-total = { $bits } bits in all
 # Under the turns, what a bit is.
 notes-reason-bits = +1 bit doubles the odds that it is so, −1 bit halves them.
 notes-thinking = Thinking …

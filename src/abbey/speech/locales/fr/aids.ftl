@@ -6,50 +6,65 @@ aid-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aid-times = { $count ->
+    [1] une fois
+    [2] deux fois
+    [3] trois fois
+   *[other] { $count } fois
+}
+aid-in-turns = { $count ->
+    [1] en un tour
+    [2] en deux tours
+    [3] en trois tours
+   *[other] en { $count } tours
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Tu as déchargé { figure-acc } de { aid-points }.
-               *[no] { $who } a déchargé { figure-acc } de { aid-points }.
+                [yes] Tu as déchargé { figure-acc } de { aid-points } { aid-in-turns }.
+               *[no] { $who } a déchargé { figure-acc } de { aid-points } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Tu as chargé { figure-acc } de { aid-points }.
-               *[no] { $who } a chargé { figure-acc } de { aid-points }.
+                [yes] Tu as chargé { figure-acc } de { aid-points } { aid-in-turns }.
+               *[no] { $who } a chargé { figure-acc } de { aid-points } { aid-in-turns }.
             }
     }
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Tu as épargné { figure-acc }.
-               *[no] { $who } a épargné { figure-acc }.
+                [yes] Tu as épargné { figure-acc } { aid-times }.
+               *[no] { $who } a épargné { figure-acc } { aid-times }.
             }
        *[down]
             { $you ->
-                [yes] Tu n’as rien fait pour { figure-acc }.
-               *[no] { $who } n’a rien fait pour { figure-acc }.
+                [yes] Tu n’as rien fait pour { figure-acc } { aid-in-turns }.
+               *[no] { $who } n’a rien fait pour { figure-acc } { aid-in-turns }.
             }
     }
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Ton tour en dit aussi sur les autres : { figure } est maintenant plus probable ici.
-               *[no] Le tour joué par { $who } en dit aussi sur les autres : { figure } est maintenant plus probable ici.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Ton tour en dit
+               *[other] { $count } de tes tours en disent
             }
-       *[down]
-            { $you ->
-                [yes] Ton tour en dit aussi sur les autres : { figure } est maintenant moins probable ici.
-               *[no] Le tour joué par { $who } en dit aussi sur les autres : { figure } est maintenant moins probable ici.
+       *[no]
+            { $count ->
+                [1] Le tour joué par { $who } en dit
+               *[other] { $count } tours joués par { $who } en disent
             }
+    } aussi sur les autres : { figure } est devenu { $change ->
+        [up] plus probable ici.
+       *[down] moins probable ici.
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] Les marqueurs montrés laissent moins d’autres moines : { figure } est maintenant plus probable ici.
-       *[down] Les marqueurs montrés en disent sur les autres : { figure } est maintenant moins probable ici.
+        [up] Les marqueurs montrés laissent moins d’autres moines : { figure } est devenu plus probable ici.
+       *[down] Les marqueurs montrés en disent sur les autres : { figure } est devenu moins probable ici.
     }
 aid-why-own =
     { $change ->

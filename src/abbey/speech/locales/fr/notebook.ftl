@@ -35,6 +35,7 @@ notes-course = De { $first } pour cent au début à { $now } pour cent maintenan
 notes-reasons = Les tours qui en ont décidé
 notes-reasons-none = Aucun tour n’en a encore dit beaucoup.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-total = { $bits } bit en tout
 notes-reason-bits = +1 bit double le rapport du oui au non, −1 bit le divise par deux.
 notes-thinking = Réflexion …
 notes-mark = Ta marque

@@ -6,50 +6,65 @@ aid-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+aid-times = { $count ->
+    [1] una volta
+    [2] due volte
+    [3] tre volte
+   *[other] { $count } volte
+}
+aid-in-turns = { $count ->
+    [1] in un turno
+    [2] in due turni
+    [3] in tre turni
+   *[other] in { $count } turni
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Hai alleggerito { figure-acc } di { aid-points }.
-               *[no] { $who } ha alleggerito { figure-acc } di { aid-points }.
+                [yes] Hai alleggerito { figure-acc } di { aid-points } { aid-in-turns }.
+               *[no] { $who } ha alleggerito { figure-acc } di { aid-points } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Hai caricato { figure-acc } di { aid-points }.
-               *[no] { $who } ha caricato { figure-acc } di { aid-points }.
+                [yes] Hai caricato { figure-acc } di { aid-points } { aid-in-turns }.
+               *[no] { $who } ha caricato { figure-acc } di { aid-points } { aid-in-turns }.
             }
     }
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Hai risparmiato { figure-acc }.
-               *[no] { $who } ha risparmiato { figure-acc }.
+                [yes] Hai risparmiato { figure-acc } { aid-times }.
+               *[no] { $who } ha risparmiato { figure-acc } { aid-times }.
             }
        *[down]
             { $you ->
-                [yes] Non hai fatto nulla per { figure-acc }.
-               *[no] { $who } non ha fatto nulla per { figure-acc }.
+                [yes] Non hai fatto nulla per { figure-acc } { aid-in-turns }.
+               *[no] { $who } non ha fatto nulla per { figure-acc } { aid-in-turns }.
             }
     }
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Il tuo turno dice qualcosa anche sugli altri: { figure } ora è più probabile qui.
-               *[no] Il turno di { $who } dice qualcosa anche sugli altri: { figure } ora è più probabile qui.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Il tuo turno dice
+               *[other] { $count } dei tuoi turni dicono
             }
-       *[down]
-            { $you ->
-                [yes] Il tuo turno dice qualcosa anche sugli altri: { figure } ora è meno probabile qui.
-               *[no] Il turno di { $who } dice qualcosa anche sugli altri: { figure } ora è meno probabile qui.
+       *[no]
+            { $count ->
+                [1] Il turno di { $who } dice
+               *[other] { $count } turni di { $who } dicono
             }
+    } qualcosa anche sugli altri: { figure } è diventato { $change ->
+        [up] più probabile qui.
+       *[down] meno probabile qui.
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] I segnalini mostrati lasciano meno altri monaci: { figure } ora è più probabile qui.
-       *[down] I segnalini mostrati dicono qualcosa sugli altri: { figure } ora è meno probabile qui.
+        [up] I segnalini mostrati lasciano meno altri monaci: { figure } è diventato più probabile qui.
+       *[down] I segnalini mostrati dicono qualcosa sugli altri: { figure } è diventato meno probabile qui.
     }
 aid-why-own =
     { $change ->

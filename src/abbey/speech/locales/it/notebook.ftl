@@ -35,6 +35,7 @@ notes-course = Da { $first } per cento all’inizio a { $now } per cento ora, ma
 notes-reasons = I turni che l’hanno deciso
 notes-reasons-none = Nessun turno ha ancora detto molto.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-total = { $bits } bit in tutto
 notes-reason-bits = +1 bit raddoppia il rapporto tra sì e no, −1 bit lo dimezza.
 notes-thinking = Si riflette …
 notes-mark = Il tuo segno

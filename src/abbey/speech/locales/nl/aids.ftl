@@ -6,50 +6,65 @@ aid-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+aid-times = { $count ->
+    [1] één keer
+    [2] twee keer
+    [3] drie keer
+   *[other] { $count } keer
+}
+aid-in-turns = { $count ->
+    [1] in één beurt
+    [2] in twee beurten
+    [3] in drie beurten
+   *[other] in { $count } beurten
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Je hebt { figure-acc } met { aid-points } ontlast.
-               *[no] { $who } heeft { figure-acc } met { aid-points } ontlast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-points } ontlast.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-points } ontlast.
             }
        *[up]
             { $you ->
-                [yes] Je hebt { figure-acc } met { aid-points } belast.
-               *[no] { $who } heeft { figure-acc } met { aid-points } belast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-points } belast.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-points } belast.
             }
     }
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Je hebt { figure-acc } gespaard.
-               *[no] { $who } heeft { figure-acc } gespaard.
+                [yes] Je hebt { figure-acc } { aid-times } gespaard.
+               *[no] { $who } heeft { figure-acc } { aid-times } gespaard.
             }
        *[down]
             { $you ->
-                [yes] Je hebt niets voor { figure-acc } gedaan.
-               *[no] { $who } heeft niets voor { figure-acc } gedaan.
+                [yes] Je hebt { aid-in-turns } niets voor { figure-acc } gedaan.
+               *[no] { $who } heeft { aid-in-turns } niets voor { figure-acc } gedaan.
             }
     }
 aid-reason-other =
-    { $change ->
-        [up]
-            { $you ->
-                [yes] Jouw beurt zegt ook iets over de anderen: { figure } is hier nu waarschijnlijker.
-               *[no] De beurt van { $who } zegt ook iets over de anderen: { figure } is hier nu waarschijnlijker.
+    { $you ->
+        [yes]
+            { $count ->
+                [1] Jouw beurt zegt
+               *[other] { $count } van jouw beurten zeggen
             }
-       *[down]
-            { $you ->
-                [yes] Jouw beurt zegt ook iets over de anderen: { figure } is hier nu minder waarschijnlijk.
-               *[no] De beurt van { $who } zegt ook iets over de anderen: { figure } is hier nu minder waarschijnlijk.
+       *[no]
+            { $count ->
+                [1] De beurt van { $who } zegt
+               *[other] { $count } beurten van { $who } zeggen
             }
+    } ook iets over de anderen: { figure } werd hier { $change ->
+        [up] waarschijnlijker.
+       *[down] minder waarschijnlijk.
     }
 aid-reason-shown = { showed }
 aid-reason-markers =
     { $change ->
-        [up] De getoonde markers laten minder andere monniken over: { figure } is hier nu waarschijnlijker.
-       *[down] De getoonde markers zeggen iets over de anderen: { figure } is hier nu minder waarschijnlijk.
+        [up] De getoonde markers laten minder andere monniken over: { figure } werd hier waarschijnlijker.
+       *[down] De getoonde markers zeggen iets over de anderen: { figure } werd hier minder waarschijnlijk.
     }
 aid-why-own =
     { $change ->

@@ -35,6 +35,7 @@ notes-course = Van { $first } procent aan het begin naar { $now } procent nu, no
 notes-reasons = De beurten die het zo maakten
 notes-reasons-none = Nog geen beurt heeft er veel over verteld.
 notes-reason-weight = { $bits } bit, { $before } → { $after } %
+notes-reason-total = samen { $bits } bit
 notes-reason-bits = +1 bit verdubbelt de verhouding van ja tot nee, −1 bit halveert die.
 notes-thinking = Aan het denken …
 notes-mark = Jouw teken
