@@ -256,16 +256,12 @@ play-promise = { $kept ->
 }
 play-hints-taken = { $you ->
     [yes] { $count ->
-        [0] Nemáš ani jednu radu.
-        [one] Máš { $count } radu.
-        [few] Máš { $count } rady.
-       *[other] Máš { $count } rad.
+        [0] Tentokrát bez jediné rady.
+       *[other] Tvé vyžádané rady: { $count }.
     }
    *[no] { $count ->
-        [0] { $who } nemá ani jednu radu.
-        [one] { $who } má { $count } radu.
-        [few] { $who } má { $count } rady.
-       *[other] { $who } má { $count } rad.
+        [0] { $who }: bez jediné rady.
+       *[other] { $who }: vyžádané rady { $count }.
     }
 }
 play-rematch = Hrát spolu znovu

@@ -54,11 +54,7 @@ terminal-saved = Uloženo do souboru { $path }.
 terminal-not-saved = Hru nelze uložit do souboru { $path }: { $reason }. Zkus save s jiným jménem souboru.
 terminal-file-exists = Soubor { $path } už existuje a může v něm být jiná hra: zvol jiné jméno, nebo v ní pokračuj příkazem { $command }.
 terminal-resume-with = Hra je uložená. Pokračuj takto:
-terminal-hints-since = { $count ->
-    [one] Od návratu do této hry máš { $count } radu.
-    [few] Od návratu do této hry máš { $count } rady.
-   *[other] Od návratu do této hry máš { $count } rad.
-}
+terminal-hints-since = Tvé vyžádané rady od návratu do této hry: { $count }.
 terminal-look-back = Takto zkontroluješ rozdání a každý tah, nebo si hru přehraješ znovu:
 
 ## The board.

@@ -34,7 +34,7 @@ analysis-belief =
        *[careful] A careful observer
     }’s belief in the true monk, at the start and after each day: { $chances }.
 # A rival at the table. $chances: as above.
-analysis-belief-rival = To { $who }, who knew one monk more: { $chances }.
+analysis-belief-rival = To { $who }, who also knew their own monk: { $chances }.
 analysis-loudest = The loudest turns
 analysis-loud = Day { $day } [{ $action }]: { $turn }. Belief in the true monk { $before } % → { $after } %.
 analysis-no-loud = No turn told the observers much.
