@@ -1,6 +1,6 @@
 """Spells out how the pieces of a game lay at its beginning, for a game whose beginning no seed gives.
 
-A game that goes on from another with hidden things dealt again begins so: see docs/decisions/0034-what-if-games.md.
+A game that goes on from another with hidden things dealt again begins so: see docs/decisions/0033-what-if-games.md.
 """
 
 from collections.abc import Mapping, Sequence
