@@ -9,9 +9,11 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from abbey.server.store import NewerFileError
-from abbey.server.store.postgresql.pool import CONNECT_S, shown
-from abbey.server.store.postgresql.postgres_layout import MIGRATIONS
+from abbey.server.store.postgresql.pool import CONNECT_S, Pool, shown
+from abbey.server.store.postgresql.postgres_layout import MIGRATIONS, prepare
 from abbey.server.store.postgresql.postgres_store import PostgresStore
+from abbey.server.store.postgresql.statements import READ, WRITE, parameters
+from abbey.server.store.work import Work
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 from abbey.testing import check_store
 from tests.deep import often
@@ -37,6 +39,22 @@ async def stores(database: str, count: int) -> AsyncIterator[list[PostgresStore]
 
 async def test_the_store_keeps_every_promise(database: str) -> None:
     await check_store(lambda: PostgresStore.open(database))
+
+
+@pytest.mark.parametrize("count", [1, 40])
+async def test_no_table_is_scanned_to_read_or_to_write_a_few(database: str, count: int) -> None:
+    """A small database tempts the planner: the plan would outlive the moment at which it was a good one."""
+    pool = Pool(database)
+    await prepare(pool)
+    many = [Work(f"table {number}", None, (b"0",) * 20) for number in range(300)]
+    some = [Work(work.table, 20, (b"1",)) for work in many[:count]]
+    async with pool.connection() as connection:
+        await connection.execute(WRITE, *parameters(many, pool.node))
+        await connection.execute("ANALYZE; SET plan_cache_mode = force_generic_plan")
+        plans = await connection.fetch(f"EXPLAIN {WRITE}", *parameters(some, pool.node))
+        plans += await connection.fetch(f"EXPLAIN {READ}", [work.table.encode() for work in some], [20] * count)
+    await pool.close()
+    assert [line for (line,) in plans if "Seq Scan" in line or "Join Filter: (e.number" in line] == []
 
 
 async def test_servers_that_begin_together_make_one_schema(database: str) -> None:

@@ -28,6 +28,10 @@ PATIENCE_S: Final = 10.0  # how long a database may be away, for a restart, befo
 # asyncpg takes the name between / and ? as given, though it is empty, and asks no service file and no variable for it.
 NO_NAME: Final = (":///?", "://?")
 
+# Statements look a few rows up by their keys, in tables that grow: a plan that scans a whole table would soon be slow.
+# What has no key is scanned all the same; older databases would compile such a statement, for the price they put on it.
+PLANS: Final = {"enable_seqscan": "off", "jit": "off"}
+
 # The connection is of no more use. Whether the statement was carried out is not known.
 LOST: Final = (
     OSError,
@@ -63,7 +67,7 @@ class Pool:
 
     @property
     def _settings(self) -> dict[str, str]:
-        return {"application_name": f"abbey {self.node}", "synchronous_commit": "on"}
+        return {"application_name": f"abbey {self.node}", "synchronous_commit": "on"} | PLANS
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator["Connection"]:
