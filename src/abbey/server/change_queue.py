@@ -49,7 +49,6 @@ class ChangeQueue:
         self.is_removed = False
         self._asked: deque[tuple[Decide, Done]] = deque()
         self._under_way: asyncio.Future[None] | asyncio.Future[list[bytes]] | None = None  # kept until it is done
-        self._seen_all_at = time.monotonic()  # by then the table had seen everything that was stored
         self._is_behind = False  # the store may hold events of others that the table has not seen
         self._conflict: ConflictError | None = None  # of an append that is to be decided again
 
@@ -81,11 +80,6 @@ class ChangeQueue:
         self._is_behind = True
         if not self._asked:
             self.act(_nothing).add_done_callback(_heed_no_failure)
-
-    def make_sure(self, since: float) -> None:
-        """Do the same, unless the table has seen everything that was stored at some moment after this one."""
-        if self._seen_all_at < since:
-            self.catch_up()
 
     def caught_up(self) -> Done:
         """Return a future that is done when the table has seen all that is stored by now."""
@@ -120,12 +114,11 @@ class ChangeQueue:
         over = any(map(_ends_game, steps))
         written = asyncio.ensure_future(self._store.append(self.table.id, self.table.event_count, bodies, over=over))
         self._under_way = written
-        written.add_done_callback(partial(self._carry_out, steps, done, time.monotonic()))
+        written.add_done_callback(partial(self._carry_out, steps, done))
 
-    def _carry_out(self, steps: Sequence[Step], done: Done, begun: float, written: asyncio.Future[None]) -> None:
+    def _carry_out(self, steps: Sequence[Step], done: Done, written: asyncio.Future[None]) -> None:
         try:
             written.result()  # nobody was faster
-            self._seen_all_at = begun
             for step in steps:
                 self._tell(self.table.apply(step))
         except ConflictError as conflict:
@@ -142,9 +135,9 @@ class ChangeQueue:
         self._is_behind = False
         reading = asyncio.ensure_future(self._store.read(self.table.id, self.table.event_count - 1))
         self._under_way = reading
-        reading.add_done_callback(partial(self._take, done, time.monotonic()))
+        reading.add_done_callback(partial(self._take, done))
 
-    def _take(self, done: Done, begun: float, reading: asyncio.Future[list[bytes]]) -> None:
+    def _take(self, done: Done, reading: asyncio.Future[list[bytes]]) -> None:
         """Apply and tell what others have stored, then carry on with what was asked here."""
         conflict, self._conflict = self._conflict, None
         try:
@@ -155,7 +148,6 @@ class ChangeQueue:
                 self._tell(self.table.apply(event))
             if conflict and not events:
                 raise conflict
-            self._seen_all_at = begun
         except (Exception, asyncio.CancelledError) as error:  # for whoever asked
             self._is_behind = True
             self._let_go(done, error)

@@ -211,8 +211,9 @@ class House:
     def hear_of_events(self, table: str) -> None:
         self._when_ready(table, lambda room: room.changes.catch_up())
 
-    def hear_of_silence(self, table: str, since: float) -> None:
-        self._when_ready(table, lambda room: room.changes.make_sure(since))
+    def event_count(self, table: str) -> int | None:
+        room = _ready(task) if (task := self._rooms.get(table)) else None
+        return room.table.event_count if room else None
 
     def hear_of_presence(self, table: str) -> None:
         self._when_ready(table, Room.hear_of_presence)

@@ -43,8 +43,8 @@ class Neighbour(Protocol):
     def hear_of_events(self, table: str) -> None:
         """Take note that somebody else may have appended to this table."""
 
-    def hear_of_silence(self, table: str, since: float) -> None:
-        """Take note that a notice about this table may have been missed, unless it has been looked at since."""
+    def event_count(self, table: str) -> int | None:
+        """Return how many events of this table are known; None while it is being read."""
 
     def hear_of_presence(self, table: str) -> None:
         """Take note that other people are connected to this table elsewhere."""

@@ -183,8 +183,9 @@ class Listener:
     def hear_of_events(self, table: str) -> None:
         """Heed no events."""
 
-    def hear_of_silence(self, table: str, since: float) -> None:
-        """Heed no silence."""
+    def event_count(self, table: str) -> int | None:  # noqa: ARG002
+        """Know no table."""
+        return None
 
     def hear_of_presence(self, table: str) -> None:
         """Heed nobody."""

@@ -71,6 +71,28 @@ async def test_a_notice_that_was_missed_is_made_up_for(database: str, monkeypatc
         await until(lambda: chat_of(other) == ["Good evening!"])
 
 
+async def test_only_a_table_that_has_changed_is_read_when_all_are_looked_at(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    honest = PostgresStore.read
+
+    async def noted(store: PostgresStore, table: str, after: int = 0) -> list[bytes]:
+        read.append(table)
+        return await honest(store, table, after)
+
+    monkeypatch.setattr(Node, "_hear", lambda *_: None)
+    monkeypatch.setattr(node, "POLL_S", 0.5)
+    async with houses(database) as both:
+        await rooms_of(both, Opening(HERE))
+        one, other = await rooms_of(both, Opening(HERE))
+        monkeypatch.setattr(PostgresStore, "read", noted)
+        for texts in (["Good evening!"], ["Good evening!", "Good night!"]):
+            await say(one, texts[-1])
+            await until(lambda: chat_of(other) == texts)  # noqa: B023
+    assert set(read) == {one.table.id}
+
+
 async def test_whoever_was_second_reads_and_decides_again(database: str) -> None:
     async with houses(database) as both:
         rooms = await rooms_of(both, Opening(HERE))

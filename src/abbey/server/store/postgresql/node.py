@@ -6,7 +6,6 @@ round of the task that attends to it, which then takes everything that waits in 
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -31,7 +30,16 @@ from abbey.server.store.postgresql.node_statements import (
 )
 from abbey.server.store.postgresql.pool import LOST, Pool, said
 from abbey.server.store.postgresql.spending_exchange import SpendingExchange
-from abbey.server.store.postgresql.statements import CHANNEL, EVENTS, LOGBOOK, PRESENCE, RETIREMENT, notice, sign_of
+from abbey.server.store.postgresql.statements import (
+    CHANGED,
+    CHANNEL,
+    EVENTS,
+    LOGBOOK,
+    PRESENCE,
+    RETIREMENT,
+    notice,
+    sign_of,
+)
 from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats, Spending
 
 if TYPE_CHECKING:
@@ -175,8 +183,8 @@ class Node:
             self._alive = alive
             self._unknown |= {*self._held.values()}
         if begun - self._polled > POLL_S:
-            since, self._polled = self._polled, begun
-            self._look_at_all(since)
+            await self._look_at_all()
+            self._polled = begun
         self._news.set()
 
     # --- Hearing
@@ -186,7 +194,7 @@ class Node:
         connection = await self._pool.connect()
         try:
             await connection.add_listener(CHANNEL, self._hear)
-            self._look_at_all(math.inf)
+            await self._look_at_all()
             while not connection.is_closed():
                 await asyncio.sleep(BEAT_S)
                 await connection.execute("SELECT", timeout=LEASE_S)
@@ -211,10 +219,16 @@ class Node:
             self._unknown |= {*self._held.values()}
             self._news.set()
 
-    def _look_at_all(self, since: float) -> None:
-        for table in self._held.values():
-            if self._neighbour:
-                self._neighbour.hear_of_silence(table, since)
+    async def _look_at_all(self) -> None:
+        """Find the tables to which somebody has appended and of which nothing was heard."""
+        if not self._neighbour:
+            return
+        tables = tuple(self._held.values())
+        known = [self._neighbour.event_count(table) for table in tables]
+        async with self._pool.connection() as connection:
+            changed = await connection.fetch(CHANGED, _ids(tables), known)
+        for (place,) in changed:
+            self._neighbour.hear_of_events(tables[place - 1])
         self._unknown |= {*self._held.values()}
         self._news.set()
 

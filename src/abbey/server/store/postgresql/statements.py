@@ -104,6 +104,13 @@ READ: Final = """
     ORDER BY w.place, e.number
 """
 
+# Returns the places of those tables, counted from 1, that are gone or do not hold as many events as somebody knows.
+CHANGED: Final = """
+    SELECT w.place FROM unnest($1::bytea[], $2::integer[]) WITH ORDINALITY AS w (id, known, place)
+    LEFT JOIN abbey.tables t ON t.id = w.id
+    WHERE t.length IS DISTINCT FROM w.known OR w.known IS NULL
+"""
+
 CATALOGUE: Final = "SELECT id, length, over FROM abbey.tables ORDER BY number"
 
 UNFINISHED: Final = "SELECT id FROM abbey.tables WHERE NOT over ORDER BY number"
