@@ -79,7 +79,7 @@ def test_a_list_that_does_not_fit_says_so_and_how_much_is_left(table: TableScree
     expect(more).to_be_in_viewport(ratio=1)
     assert seen >= 4
     more.click()
-    expect(choices.nth(seen)).to_be_in_viewport(ratio=1)
+    expect(choices.nth(seen)).to_be_in_viewport(ratio=0.99)  # lists scroll by whole pixels, and lines are not that high
     choices.last.scroll_into_view_if_needed()
     expect(table.panel.get_by_role("button", name=word("play-more", count=0))).to_have_count(0)
 

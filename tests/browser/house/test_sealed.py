@@ -29,7 +29,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1, "i
 STILL = {"reduced_motion": "reduce"}  # two walks are not equally quick: what is moving would differ
 SCREENS = {"desktop": USUAL | STILL, "phone": PHONE | STILL}
 POINTED_AT = {"desktop": range(1, 10), "phone": (1,)}  # a finger points at nothing, and a mouse may be attached
-WALKS = 3  # of each twin, at the most
+WALKS = 5  # of each twin, at the most
 AIDS = ("notebook", "reasons", "hint", "mirror")
 FRAME_MS = 40  # in which the page draws, and asks for what it then needs
 QUIET_FRAMES = 2
@@ -216,15 +216,15 @@ class Twins:
     def differing(self, go: Callable[[Walker], None]) -> list[str]:
         """Name what tells the two apart on this walk, and where.
 
-        No two walks are quite alike: one is quicker, and the browser draws the same page in one of several ways. What
-        tells who somebody is differs between any walk of the one and any walk of the other.
+        No two walks are quite alike: one is quicker, and the browser draws the same curve in one of several ways. What
+        tells who somebody is differs between any walk of the one and any walk of the other, whoever goes first.
         """
         reader = self._visit()
         walks: list[list[list[Look]]] = [[] for _ in self.games]
         told: list[str] = []
-        for _ in range(WALKS):
-            for game, walked in zip(self.games, walks, strict=True):
-                walked.append(self._walk(game, go))
+        for round_ in range(WALKS):
+            for twin in (0, 1) if round_ % 2 == 0 else (1, 0):
+                walks[twin].append(self._walk(self.games[twin], go))
             told = in_every([differences(reader, one, two) for one, two in product(*walks)])
             if not told:
                 break

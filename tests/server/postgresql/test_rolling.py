@@ -28,14 +28,17 @@ async def test_servers_are_replaced_one_after_the_other_and_no_decision_is_lost_
     guests: list[Guest] = []
     try:
         for _ in range(ROUNDS):
+            fresh = [Server("--store", database, "--unlimited") for _ in servers]
+            await asyncio.gather(
+                *(server.start() for server in fresh)
+            )  # before the games, which may not be over too soon
             came = await gathered(servers, people=3)
             addresses = [server.address for server in servers]
             places = [addresses[:] if number % 2 else addresses[::-1] for number in range(len(came))]
             async with playing(came, places):
                 await until(lambda came=came: all(guest.version > 3 for guest in came))  # type: ignore[misc]
                 for number, old in enumerate(list(servers)):
-                    servers[number] = Server("--store", database, "--unlimited")
-                    await servers[number].start()
+                    servers[number] = fresh[number]
                     for place in places:
                         place[:] = [servers[number].address if address == old.address else address for address in place]
                     await old.stop()
