@@ -9,6 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from abbey.server.store import NewerFileError
+from abbey.server.store.postgresql.node_statements import ADOPT, RELEASE
 from abbey.server.store.postgresql.pool import CONNECT_S, Pool, shown
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS, prepare
 from abbey.server.store.postgresql.postgres_store import PostgresStore
@@ -55,6 +56,22 @@ async def test_no_table_is_scanned_to_read_or_to_write_a_few(database: str, coun
         plans += await connection.fetch(f"EXPLAIN {READ}", [work.table.encode() for work in some], [20] * count)
     await pool.close()
     assert [line for (line,) in plans if "Seq Scan" in line or "Join Filter: (e.number" in line] == []
+
+
+async def test_nobody_looks_through_all_tables_to_give_some_up_or_to_find_those_of_servers_that_are_gone(
+    database: str,
+) -> None:
+    async with stores(database, 1):
+        pool = Pool(database)
+        some = [Work(f"table {number}", None, (b"0",)) for number in range(300)]
+        async with pool.connection() as connection:
+            await connection.execute(WRITE, *parameters(some, pool.node))
+            await connection.execute("ANALYZE; SET plan_cache_mode = force_generic_plan")
+            plans = await connection.fetch(f"EXPLAIN {ADOPT}", pool.node, 50)
+            plans += await connection.fetch(f"EXPLAIN {RELEASE}", pool.node, [work.table.encode() for work in some])
+        await pool.close()
+    assert [line for (line,) in plans if "Index Cond: (node = ANY" in line] != []
+    assert [line for (line,) in plans if "unfinished" in line or "Filter: (table_id = ANY" in line] == []
 
 
 async def test_servers_that_begin_together_make_one_schema(database: str) -> None:

@@ -29,14 +29,19 @@ CLAIM: Final = """
     RETURNING table_id
 """
 
-RELEASE: Final = "DELETE FROM abbey.leases WHERE node = $1 AND table_id = ANY($2::bytea[])"
+# Gives leases up. They are looked up by table: a server has many, and would compare each of them with every table.
+RELEASE: Final = """
+    DELETE FROM abbey.leases l USING unnest($2::bytea[]) AS w (id) WHERE l.table_id = w.id AND l.node = $1
+"""
 
-# Takes tables in play whose server is gone; several servers that do so at once share them.
+# Takes tables in play whose server is gone; several servers that do so at once share them. Servers ask every second and
+# nearly always in vain: leases are looked up by the servers that are gone, and OFFSET 0 keeps the tables for later.
 ADOPT: Final = """
     UPDATE abbey.leases SET node = $1 WHERE table_id IN (
-        SELECT l.table_id FROM abbey.nodes n JOIN abbey.leases l ON l.node = n.node
-            JOIN abbey.tables t ON t.id = l.table_id
-        WHERE n.until <= now() AND NOT t.over ORDER BY t.number LIMIT $2 FOR UPDATE OF l SKIP LOCKED
+        SELECT l.table_id FROM abbey.leases l
+            CROSS JOIN LATERAL (SELECT number, over FROM abbey.tables WHERE id = l.table_id OFFSET 0) t
+        WHERE l.node = ANY (ARRAY (SELECT node FROM abbey.nodes WHERE until <= now())) AND NOT t.over
+        ORDER BY t.number LIMIT $2 FOR UPDATE OF l SKIP LOCKED
     ) RETURNING table_id
 """
 
