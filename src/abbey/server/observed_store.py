@@ -47,8 +47,8 @@ class ObservedStore:
     def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
         return self._observed(self._store.append(table, after, events, over=over), Duration.COMMIT)
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return await self._observed(self._store.read(table, after))
+    def read(self, table: str, after: int = 0) -> Awaitable[list[bytes]]:
+        return self._observed(self._store.read(table, after))
 
     async def catalogue(self) -> list[TableEntry]:
         return await self._observed(self._store.catalogue())

@@ -49,7 +49,7 @@ class TableLife(NamedTuple):
 class TableSource(Protocol):
     """Reads tables, whether or not they can be written too."""
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    def read(self, table: str, after: int = 0) -> Awaitable[list[bytes]]:
         """Return the events that follow the first `after` ones, in order; none for an unknown table."""
 
     async def catalogue(self) -> list[TableEntry]:

@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
 
@@ -23,6 +23,7 @@ class Question:
 
     table: str
     after: int
+    otherwise: Found  # the answer if there is no such table
     answer: asyncio.Future[Found]
 
 
@@ -35,14 +36,23 @@ class GroupReader:
         self._reading: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def find(self, table: str, after: int = 0) -> Found:
-        """Return the events of a table that follow its first `after` ones; None if there is no such table."""
-        self._refuse_if_closed()
-        question = Question(table, after, asyncio.get_running_loop().create_future())
-        self._waiting.append(question)
+    def read(self, table: str, after: int) -> asyncio.Future[list[bytes]]:
+        """Return a future of the events of a table that follow its first `after` ones; none for an unknown table."""
+        return self._answer(table, after, [])
+
+    def find(self, table: str, after: int) -> asyncio.Future[Found]:
+        """Return a future of the same, but of None if there is no such table."""
+        return self._answer(table, after, None)
+
+    def _answer(self, table: str, after: int, otherwise: Found) -> asyncio.Future[Any]:
+        answer = asyncio.get_running_loop().create_future()
+        if self._closed:
+            answer.set_exception(StoreClosedError("The store is closed."))
+            return answer
+        self._waiting.append(Question(table, after, otherwise, answer))
         if self._reading is None or self._reading.done():
             self._reading = asyncio.create_task(self._work_off())
-        return await question.answer
+        return answer
 
     async def unfinished(self) -> list[str]:
         """Return the tables that have not ended, oldest first."""
@@ -83,7 +93,7 @@ class GroupReader:
             else:
                 for place, question in enumerate(asked, 1):
                     if not question.answer.done():
-                        question.answer.set_result(found.get(place))
+                        question.answer.set_result(found.get(place, question.otherwise))
 
     async def _read(self, asked: Sequence[Question]) -> dict[int, list[bytes]]:
         tables = [question.table.encode("utf-8", "surrogatepass") for question in asked]

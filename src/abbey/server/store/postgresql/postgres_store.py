@@ -50,8 +50,8 @@ class PostgresStore:
     def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> Awaitable[None]:
         return self._writer.write(Work(table, after, tuple(events), over))
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return await self._reader.find(table, after) or []
+    def read(self, table: str, after: int = 0) -> Awaitable[list[bytes]]:
+        return self._reader.read(table, after)
 
     async def catalogue(self) -> list[TableEntry]:
         return await self._reader.catalogue()
