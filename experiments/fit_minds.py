@@ -16,7 +16,7 @@ from abbey.rules import Deal
 from abbey.search import use_backend
 
 BOTS: Final = {name: name for name in TABLES} | {
-    "shy": "hider:hiding=300",
+    "shy": "hider:hiding=400",
     "open": "detective:wide=0.7",
     "anybody": "veil",
 }

@@ -8,6 +8,7 @@ from statistics import fmean
 import pytest
 
 from abbey.bots.belief import marginals
+from abbey.bots.belief.assignments import Assignment
 from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.belief.mind_ranks import FLOOR, KINDS, NAMES, PRIORS, TABLES, gain
 from abbey.rules import Game, notes_for, view
@@ -42,6 +43,11 @@ def at_truth(games: Sequence[Game]) -> tuple[float, float]:
     return fmean(held), fmean(fitting)
 
 
+def likeliest(joint: Sequence[tuple[Assignment, float]]) -> float:
+    """Return how likely the likeliest of these assignments is."""
+    return max(chance for _, chance in joint)
+
+
 def test_tables_and_priors_are_shares() -> None:
     assert set(TABLES) == {kind.name for kind in KINDS if not kind.slack} | {"anybody"}
     assert all(sum(row) == pytest.approx(1, abs=1e-3) for table in TABLES.values() for row in table)
@@ -53,6 +59,29 @@ def test_those_who_hide_are_read_by_what_they_value() -> None:
     held, fitting = at_truth([played(["hider"] * 4, 400 + seed) for seed in range(GAMES)])
     assert held > 0.9
     assert fitting < 0.6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["brother", "librarian"])
+def test_levels_that_hide_a_little_are_read_too(level: str) -> None:
+    held, fitting = at_truth([played([level] * 4, 450 + seed) for seed in range(GAMES)])
+    assert held > 0.9
+    assert fitting < 0.8
+
+
+@pytest.mark.slow
+def test_who_plays_like_a_hider_among_veils_is_held_for_one_of_them_by_who_must_guess() -> None:
+    company, mixed_table = (
+        before_guesses(played(names, 460), SEATS[0]) for names in (["veil"] * 4, ["veil", "hider", "hider", "hider"])
+    )
+    assert likeliest(company.joint_in_doubt()) < likeliest(company.joint())
+    assert likeliest(mixed_table.joint_in_doubt()) == pytest.approx(likeliest(mixed_table.joint()), abs=0.01)
+
+
+@pytest.mark.slow
+def test_a_single_rival_has_no_company_to_be_held_for_one_of() -> None:
+    belief = before_guesses(played(["veil", "hider"], 470), SEATS[0])
+    assert dict(belief.joint_in_doubt()) == pytest.approx(dict(belief.joint()))
 
 
 @pytest.mark.slow

@@ -10,10 +10,10 @@ from itertools import compress
 from math import exp, prod
 from typing import Final
 
-from abbey.bots.belief.assignments import Rows, assignments
+from abbey.bots.belief.assignments import Assignment, Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
-from abbey.bots.belief.mind_ranks import CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain
+from abbey.bots.belief.mind_ranks import ANYBODY, CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain
 from abbey.bots.belief.observers import CUNNING, MODELS
 from abbey.rules import View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE, SeatNumber, by_seat, seat_numbers
@@ -21,6 +21,7 @@ from abbey.search import DAY_CARD_PRICE, End, EndRanks, Eyes, Mind, Minds, SeenT
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
 ALIKE: Final = 0.5  # how likely all at a table are of one kind, before anything is known
+DOUBT: Final = 1000.0  # how much likelier it is for a guess that a seat would be anybody too, if all the others would
 MODELLED, READ = 0, 1  # eyes from which minds hide
 EVEN: Final = [[0.0 if other == monk else 1 / (MONK_COUNT - 1) for other in MONK_NUMBERS] for monk in MONK_NUMBERS]
 
@@ -67,14 +68,22 @@ class CompanyBelief(Belief):
         others = [self.kinds(other) for other in seat_numbers(len(self._identities)) if other != seat]
         return sum(sum(compress(shares, DEDUCES)) for shares in others) / len(others)
 
-    def _weights(self) -> Rows:
+    def joint_in_doubt(self) -> list[tuple[Assignment, float]]:
+        """Return what `joint` does, for who has to name everybody once.
+
+        Somebody among those who would be anybody, who seems to be of another kind, most likely only happened to play
+        like that.
+        """
+        return assignments(self._weights(DOUBT))
+
+    def _weights(self, doubt: float = 0.0) -> Rows:
         known = [seat for seat, own in by_seat(self._identities) if own != NONE]
         return [
             [weight if fits else 0.0 for weight, fits in zip(row, self._fitting(seat), strict=True)]
-            for seat, row in by_seat(self.weights_besides(known))
+            for seat, row in by_seat(self.weights_besides(known, doubt))
         ]
 
-    def weights_besides(self, known: Sequence[SeatNumber]) -> Rows:
+    def weights_besides(self, known: Sequence[SeatNumber], doubt: float = 0.0) -> Rows:
         """Return how well each monk fits each seat by what it has shown and done, to somebody who knows these seats.
 
         What kind of player they are says nothing about the others then. Rows are to be read on their own: that no two
@@ -84,18 +93,21 @@ class CompanyBelief(Belief):
         shares = {seat: self.kinds(seat) for seat in seats if seat not in known}
         return [
             mixed(
-                self._in_company(seat, [share for other, share in shares.items() if other != seat]), self.possible(seat)
+                self._in_company(seat, [share for other, share in shares.items() if other != seat], doubt),
+                self.possible(seat),
             )
             for seat in seats
         ]
 
-    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]]) -> Rows:
+    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]], doubt: float) -> Rows:
         """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be.
 
         How well a kind explains another seat, against the mean over all kinds, is that seat's share over the prior.
         """
         fits = [prod(shares[kind] / prior for shares in others) for kind, prior in enumerate(PRIORS)]
         priors = [prior * (1 - ALIKE + ALIKE * fit) for prior, fit in zip(PRIORS, fits, strict=True)]
+        if others:
+            priors[ANYBODY] *= 1 + doubt * prod(shares[ANYBODY] for shares in others)
         return [[prior * weight for weight in row] for prior, row in zip(priors, self._of_kinds(seat), strict=True)]
 
     def _of_kinds(self, seat: SeatNumber) -> Rows:

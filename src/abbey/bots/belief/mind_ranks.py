@@ -34,12 +34,13 @@ KINDS: Final = (
     Kind("content", wide=0.0, deduces=False, slack=190.0),
     Kind("rival", deduces=False),
     Kind("detective"),
-    Kind("shy", hiding=300.0),
+    Kind("shy", hiding=400.0),  # between what the levels brother and librarian pay
     Kind("hider", hiding=2400.0),
     Kind("expert", wide=0.7, hiding=CUNNING_HIDING, cunning=True),
     Kind("open", wide=0.7),
 )
 NAMES: Final = (*(kind.name for kind in KINDS), "anybody")
+ANYBODY: Final = len(KINDS)
 # How likely a player is of each kind before anything is known; then for one that would be anybody, and one at random.
 PRIORS: Final = (*(0.04 for _ in KINDS), 0.6, 0.08)
 DEDUCES: Final = (*(kind.deduces for kind in KINDS), True, False)
@@ -59,8 +60,8 @@ TABLES: Final[dict[str, tuple[Steps, Steps]]] = {
         (0.7169, 0.0646, 0.1119, 0.0488, 0.0278, 0.0205, 0.0068, 0.0005, 0.0016, 0.0005),
     ),
     "shy": (
-        (0.8111, 0.0553, 0.0942, 0.0258, 0.0089, 0.0016, 0.0016, 0.0005, 0.0005, 0.0005),
-        (0.7006, 0.0681, 0.1438, 0.0425, 0.022, 0.0107, 0.0067, 0.0036, 0.0005, 0.0015),
+        (0.7941, 0.0524, 0.0971, 0.0343, 0.0122, 0.0051, 0.0024, 0.0015, 0.0007, 0.0002),
+        (0.6777, 0.0675, 0.1655, 0.0522, 0.0202, 0.0117, 0.0032, 0.0011, 0.0006, 0.0002),
     ),
     "hider": (
         (0.8015, 0.051, 0.0923, 0.0356, 0.0119, 0.0036, 0.0026, 0.0005, 0.0005, 0.0005),

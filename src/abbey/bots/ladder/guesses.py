@@ -13,14 +13,16 @@ from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT, odds
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
 MOST: Final = 31.25  # hits: beyond this nobody is any further ahead
-A_HIT: Final = 0.2  # a hit is worth something even where it seems to win nothing: who leads is not sure
+HIT_WORTH: Final = 0.2  # of a win: a hit is worth something even where it seems to win nothing: who leads is not sure
 
 Hits = tuple[bool, ...]  # by rival
 
 
-def best_guess(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> Action:
+def best_guess(
+    view: View, joint: Sequence[tuple[Assignment, float]], public: Rows, hit_worth: float = HIT_WORTH
+) -> Action:
     """Return the next of the guesses that together win most often."""
-    guesses = best_guesses(view, joint, public)
+    guesses = best_guesses(view, joint, public, hit_worth)
     return next(action for action in view.legal if _is_one_of(guesses, action))
 
 
@@ -46,7 +48,10 @@ class LayingValue:
     `public` is whom everybody takes for whom.
     """
 
-    def __init__(self, view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> None:
+    def __init__(
+        self, view: View, joint: Sequence[tuple[Assignment, float]], public: Rows, hit_worth: float = HIT_WORTH
+    ) -> None:
+        self._hit_worth = hit_worth
         self.rivals = [seat for seat in seat_numbers(view.players) if seat != view.viewer]
         named = _times_named(len(self.rivals), public[view.viewer][view.identities[view.viewer]])
         self._cases = [
@@ -57,7 +62,7 @@ class LayingValue:
     def __call__(self, colours: Sequence[int]) -> float:
         """Return how good these colours are, one for each rival: the chance to win, and a little for each hit."""
         hits: float = sum([chance * sum(map(eq, truth, colours)) for truth, chance, _ in self._cases])
-        return self.win_chance(colours) + A_HIT * hits
+        return self.win_chance(colours) + self._hit_worth * hits
 
     def win_chance(self, colours: Sequence[int]) -> float:
         """Return the chance to win with these colours, one for each rival."""
@@ -78,9 +83,11 @@ def _wins(rivals_odds: Sequence[Sequence[Sequence[float]]], named: Sequence[floa
     }
 
 
-def best_guesses(view: View, joint: Sequence[tuple[Assignment, float]], public: Rows) -> list[int]:
+def best_guesses(
+    view: View, joint: Sequence[tuple[Assignment, float]], public: Rows, hit_worth: float = HIT_WORTH
+) -> list[int]:
     """Return a colour for each seat, NONE for the viewer's own; `public` is whom everybody takes for whom."""
-    value = LayingValue(view, joint, public)
+    value = LayingValue(view, joint, public, hit_worth)
     best = max(_layings(view, value.rivals), key=value)
     guesses = [NONE] * view.players
     for seat, colour in zip(value.rivals, best, strict=True):

@@ -7,6 +7,7 @@ of information is solved for, and a choice is drawn from it. What each choice to
 from collections.abc import Sequence
 from math import exp
 from time import monotonic
+from typing import Final
 
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.company_belief import CompanyBelief
@@ -19,6 +20,8 @@ from abbey.bots.veil.veil_config import VeilConfig
 from abbey.rules import Action, Note, Show, Stream, View
 from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, RETURN, SHOW
 from abbey.search import End, TurnSearch
+
+HIT_WORTH: Final = 1.0  # of a win: who leads is least sure among those who hide best
 
 
 class Veil:
@@ -59,7 +62,7 @@ class Veil:
         self._asked_at = monotonic()
         self._belief.look(view)
         if view.phase == ACCUSE:  # the game is over before anybody could learn from it
-            return best_guess(view, self._belief.joint(), self._belief.public())
+            return best_guess(view, self._belief.joint_in_doubt(), self._belief.public(), HIT_WORTH)
         if view.phase == SHOW:
             return self._show(view, rng)
         return view.legal[0] if view.phase == RETURN else self._plan.go_on(view, lambda: self._end(view, rng))
