@@ -61,8 +61,12 @@ class Seat {
   /** @param {AbbeyGame} game @param {string} live @param {string} token */
   constructor(game, live, token) {
     this.game = game;
-    this.line = new Line(live, (text) => this.hear(text));
-    this.line.socket.on('open', () => this.line.say(JSON.stringify({ type: 'hello', token })));
+    const hello = JSON.stringify({ type: 'hello', token });
+    this.line = new Line(
+      live,
+      (text) => this.hear(text),
+      () => this.line.say(hello),
+    );
   }
 
   /** @param {string} text */
