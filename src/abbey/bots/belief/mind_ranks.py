@@ -10,7 +10,8 @@ from typing import Final
 
 CUNNING_HIDING: Final = 4800.0
 FLOOR: Final = 0.003  # of the turns that no kind could explain
-TRUST: Final = 0.6  # turns of one player are not independent, so each counts for less than a whole one
+# By day, for how much of a whole turn one counts: turns of one player are not independent, so later ones add less.
+TRUST: Final = (0.9, 0.65, 0.5, 0.45, 0.45, 0.45)
 LATE: Final = 4  # the day from which tables for late days hold
 
 # Ranks from each edge on, up to the next, are one step.
@@ -42,7 +43,7 @@ KINDS: Final = (
 NAMES: Final = (*(kind.name for kind in KINDS), "anybody")
 ANYBODY: Final = len(KINDS)
 # How likely a player is of each kind before anything is known; then for one that would be anybody, and one at random.
-PRIORS: Final = (*(0.04 for _ in KINDS), 0.6, 0.08)
+PRIORS: Final = (*(0.025 for _ in KINDS), 0.76, 0.04)
 DEDUCES: Final = (*(kind.deduces for kind in KINDS), True, False)
 # How often the ends of a kind fall in each step, on early and on late days.
 Steps = tuple[float, ...]
@@ -90,7 +91,7 @@ def step_of(better: float) -> int:
 def gain(kind: int, day: int, better: float, ends: int) -> float:
     """Return what a turn adds to the log-likelihood of a kind and a monk, against somebody who plays at random."""
     likely = _of_content(better, ends) if kind < len(KINDS) and KINDS[kind].slack else _of_rank(kind, day, better, ends)
-    return TRUST * log((1 - FLOOR) * likely + FLOOR)
+    return TRUST[day - 1] * log((1 - FLOOR) * likely + FLOOR)
 
 
 def _of_content(better: float, ends: int) -> float:
