@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from abbey.rules import Game, Position, evidence_tonight, is_over, legal, number_of, owing, play, view
 from abbey.rules.core.day import end_day
+from abbey.rules.core.position import FIELDS
 from abbey.rules.deal import box
 from abbey.rules.names import ACCUSE, BUILDING_COUNT, EVENT_COUNT, FIGURE_COUNT, NOBODY, NONE, OVER, SHOW, seat_numbers
 from tests.laws.reachable import games, positions
@@ -37,6 +38,19 @@ def test_tracks_stay_in_range(s: Position) -> None:
     assert 1 <= s.day <= 7
     assert all(0 <= place < BUILDING_COUNT for place in s.where)
     assert len(s.where) == FIGURE_COUNT
+
+
+def lists_of(s: Position) -> list[list[int]]:
+    values = [getattr(s, f.name) for f in FIELDS if f.metadata["shape"]]
+    return [line for value in values for line in (value if isinstance(value[0], list) else [value])]
+
+
+@given(positions())
+def test_a_copy_is_equal_and_shares_no_list(s: Position) -> None:
+    twin = s.copy()
+    assert twin == s
+    assert not {id(line) for line in lists_of(s)} & {id(line) for line in lists_of(twin)}
+    assert all(getattr(s, f.name) is not getattr(twin, f.name) for f in FIELDS if f.metadata["shape"])
 
 
 @given(games())

@@ -1,22 +1,24 @@
 """Tests what lies ahead: every end of a turn is one that play reaches, and both speeds find the same."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from abbey.rules import Deal, Position, to_act, view
+from abbey.rules.action import NUMBERS
 from abbey.rules.core.hidden import scramble
 from abbey.rules.core.pieces import GIVE_MONK, MOVE_FIGURE
 from abbey.rules.core.step import step
 from abbey.rules.names import LAST_DAY, MONK_COUNT, PLAY, PUZZLING, SEATS, WILLIAM
 from abbey.rules.redeal import some_position
-from abbey.search import BackendName, End, Eyes, Model, Observers, Rollouts, TurnSearch, selfplay, warm
+from abbey.search import BackendName, End, Eyes, Mind, Minds, Model, Observers, Rollouts, TurnSearch, selfplay, warm
 from abbey.search.backend import backend_called
 from abbey.search.kernels.card_weights import weigh_cards
-from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks, write_tracks
+from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_price, price_monks
 from abbey.search.kernels.signs import SIGNS
 from abbey.search.kernels.turn_ends import is_turn_over
-from abbey.search.kernels.workspace import Models
+from abbey.search.kernels.workspace import Models, Workspace
 from abbey.search.turn_likelihood import TurnLikelihood, plays_of, unseen_cards
 from abbey.search.turn_search import new_space
 from tests.laws.reachable import Walk
@@ -49,7 +51,6 @@ def test_every_end_of_a_turn_is_reached_by_playing_its_decisions(players: int) -
 def priced(before: Position, after: Position) -> list[int]:
     prices = [0] * PRICES
     price_monks(after, before.day, prices)
-    write_tracks(after, before.day, prices)
     prices[DAY_CARD] = day_card_price(after, before.turn) - day_card_price(before, before.turn)
     return prices
 
@@ -86,7 +87,7 @@ def test_two_points_for_the_same_two_monks_are_one_end_in_whichever_order() -> N
 
 def test_observers_count_two_points_for_the_same_two_monks_once() -> None:
     backend, arrays = new_space(backend_called("plain"))
-    models, sums, sizes = Models([1.0], [45.0]), backend.float_blocks(1, 1, MONK_COUNT), [0]
+    models, sums, sizes = Models([1.0], [45.0]), backend.float_blocks(1, MONK_COUNT, 1), [0]
     weigh_cards([puzzling_turn()], arrays, [0] * PRICES, [0], models, sums, sizes)
     assert sizes == [ENDS_OF_THE_PUZZLING_TURN]
 
@@ -194,6 +195,45 @@ def test_unseen_cards_are_the_pile_and_all_hands() -> None:
     plays = plays_of(unseen_cards(s))
     assert len(plays) == 24 + 28 + 2
     assert all(one < other for one, other in pairwise(plays))
+
+
+def test_a_card_is_weighed_only_with_those_it_is_compared_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[int] = []
+
+    def weigh(starts: list[Position], space: Workspace, before: list[int], plays: list[int], *rest: Any) -> None:
+        weighed.extend(plays)
+        weigh_cards(starts, space, before, plays, *rest)
+
+    monkeypatch.setattr("abbey.search.turn_likelihood.weigh_cards", weigh)
+    s = Deal.numbered(4, 6).position()
+    likelihood = TurnLikelihood(TurnSearch("plain"), s, WATCHED_BY)
+    assert not weighed
+    plays = plays_of(unseen_cards(s))
+    for _ in range(2):
+        likelihood.gains(NUMBERS[plays[0]], likelihood.before)
+    assert plays[0] in weighed
+    assert len(weighed) == len(set(weighed)) < 2 / 3 * len(plays)
+
+
+def test_a_card_tells_the_same_whichever_was_asked_about_before() -> None:
+    s = Deal.numbered(4, 6).position()
+    plays = plays_of(unseen_cards(s))[::11]
+    once = TurnLikelihood(TurnSearch("plain"), s, WATCHED_BY)
+    for play in plays:
+        anew = TurnLikelihood(TurnSearch("plain"), s, WATCHED_BY)
+        assert once.gains(NUMBERS[play], once.before) == anew.gains(NUMBERS[play], anew.before)
+
+
+def test_every_end_counts_for_the_rank_of_a_turn_even_where_some_look_alike() -> None:
+    """Red fares alike in twelve buildings without William, and with him when both points go to others: 15 ways."""
+    s = puzzling_turn()
+    end = next(end for end in TurnSearch("plain").ends(view(s, SEATS[s.turn])) if len(end.path) == 2)
+    likelihood = TurnLikelihood(TurnSearch("plain"), s, WATCHED_BY)
+    even = [1.0] * MONK_COUNT
+    eyes = Eyes(WATCHED_BY.models, False, [even] * 3, even)
+    ranks = likelihood.ranks(end.path[0], list(end.prices), Minds([Mind(0.0, [even] * MONK_COUNT)], even), [eyes])
+    assert ranks.ends == ENDS_OF_THE_PUZZLING_TURN
+    assert ranks.better[0][0] == (12 + 15) / 2
 
 
 def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[TurnLikelihood, list[float]]:

@@ -19,7 +19,7 @@ import numba
 import platformdirs
 
 from abbey.rules.core.chance import lay_pile
-from abbey.rules.core.position import put
+from abbey.rules.core.position import hand_over, put
 from abbey.rules.core.raw_notes import note
 
 log = logging.getLogger("abbey.fast")
@@ -43,11 +43,21 @@ def _assign(boards, i, starts, j):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(forceinline=True)
+def _assign_within(boards, i, j):  # type: ignore[no-untyped-def]
+    boards[i] = boards[j]
+
+
+@numba.njit(forceinline=True)
 def _leave(_s):  # type: ignore[no-untyped-def]
     pass
 
 
-_STAND_INS: Final[dict[Compiled, Compiled]] = {note: _silence, put: _assign, lay_pile: _leave}
+_STAND_INS: Final[dict[Compiled, Compiled]] = {
+    note: _silence,
+    put: _assign,
+    hand_over: _assign_within,
+    lay_pile: _leave,
+}
 
 
 def digest(loop: FunctionType) -> str:

@@ -232,6 +232,7 @@ def warm(progress: Progress = _unheard) -> None:
     ends = search.ends(seen)[:1]
     progress(1, len(KERNELS))
     likelihood = TurnLikelihood(search, position, Observers((Model(1.0, 100.0),)))
+    likelihood.gains(ends[0].path[0], list(ends[0].prices))
     progress(2, len(KERNELS))
     even = [1.0] * 6
     eyes = Eyes((Model(1.0, 100.0),), False, [even, even], even)

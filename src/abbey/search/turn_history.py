@@ -7,7 +7,7 @@ from functools import partial
 from abbey.rules import Note, View
 from abbey.rules.core.position import Position
 from abbey.rules.names import MONK_COUNT, PLAY, SEATS, ActionNumber, SeatNumber
-from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_monks, write_tracks
+from abbey.search.kernels.prices import DAY_CARD, PRICES, day_card_price, price_monks
 from abbey.search.kernels.turn_ends import is_turn_over
 from abbey.search.opening import opening
 from abbey.search.tracker import Tracker
@@ -127,6 +127,5 @@ def end_prices(start: Position, end: Position) -> list[int]:
     """Return the line of prices at the end of a turn that began in `start`."""
     prices = [0] * PRICES
     price_monks(end, start.day, prices)
-    write_tracks(end, start.day, prices)
     prices[DAY_CARD] = day_card_price(end, start.turn) - day_card_price(start, start.turn)
     return prices

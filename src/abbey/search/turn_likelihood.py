@@ -4,8 +4,10 @@ A player of a model ends a turn with a chance that grows with what the end is wo
 hand allows. The hand is unknown but for the card played: the other two are any pair of the cards out of sight.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from abbey.rules.core.pieces import FIGURE_CARD, PLAY_ADSON, PLAY_WILLIAM, card_of
@@ -16,7 +18,7 @@ from abbey.search.backend import Backend
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.end_ranks import rank_end
 from abbey.search.kernels.exposure import expose, model_gains
-from abbey.search.kernels.prices import PRICES, price_monks, write_tracks
+from abbey.search.kernels.prices import PRICES, price_monks
 from abbey.search.kernels.signs import SIGNS, read_signs
 from abbey.search.kernels.turn_ends import find_ends
 from abbey.search.kernels.workspace import Models, ObservedTurn, Valuations
@@ -83,7 +85,7 @@ class EndRanks:
 
 @dataclass(frozen=True, slots=True)
 class CardWeight:
-    """Sums the weights of all ends that a card leads to, by model and monk, and counts those ends."""
+    """Sums the weights of all ends that a card leads to, by monk and model, and counts those ends."""
 
     sums: list[list[float]]
     size: int
@@ -96,12 +98,12 @@ class TurnLikelihood:
         self._search = search
         self._start = start.copy()
         self._observers = observers
+        self._models = sorted(observers.models, key=lambda model: model.rival_weight)  # as kernels take them fastest
         self._readers = [list(reader[start.day - 1]) for reader in observers.readers]
         self.before = [0] * PRICES
         price_monks(start, start.day, self.before)
-        write_tracks(start, start.day, self.before)
         self._cards = unseen_cards(start)
-        self._weights = self._weigh(start)
+        self._weights: dict[int, CardWeight] = {}  # of the cards that were asked about so far
         self._even: dict[int, float] = {}
         self._shares: dict[int, Rows] = {}
 
@@ -149,7 +151,8 @@ class TurnLikelihood:
     def ranks(self, play: ActionNumber, after: list[int], minds: "Minds", eyes: Sequence["Eyes"]) -> "EndRanks":
         """Return how the end of the turn ranks among all that its card allowed, for each of the minds."""
         backend = space_of(self._search).backend
-        ends = [after, *self._ends_of(card_of(play))]
+        alike = Counter(self._ends_of(card_of(play)))
+        ends = [after, *map(list, alike)]
         exposures = [self.exposures([play] * len(ends), ends, one) for one in eyes]
         valuations = Valuations(
             scales=backend.floats([mind.scale for mind in minds.kinds]),
@@ -163,40 +166,44 @@ class TurnLikelihood:
             backend.float_blocks(1, len(minds.kinds) + 1, MONK_COUNT)[0],
             backend.float_blocks(1, len(ends), MONK_COUNT)[0],
         )
-        backend.run(rank_end)(valuations, backend.ints(ends), backend.floats(exposures), values, ranks)
-        return EndRanks(len(ends) - 1, backend.read(ranks))
+        counts = backend.ints([0, *alike.values()])
+        backend.run(rank_end)(valuations, backend.ints(ends), counts, backend.floats(exposures), values, ranks)
+        return EndRanks(alike.total(), backend.read(ranks))
 
-    def _ends_of(self, card: int) -> list[list[int]]:
+    def _ends_of(self, card: int) -> list[tuple[int, ...]]:
         """Return the prices of all ends that a card leads to."""
         backend, arrays = space_of(self._search)
-        found: list[list[int]] = []
+        found: list[tuple[int, ...]] = []
         for play in plays_of([card]):
             s = self._start.copy()
             s.hands[s.turn][0] = card
             step(s, s.turn, play)
             backend.put(arrays.boards, 0, s)
-            lines = backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)])
-            found += [list(line) for line in lines]  # the plain backend writes the next ends into the same lists
+            found += map(tuple, backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)]))
         return found
 
-    def _weigh(self, start: Position) -> dict[int, CardWeight]:
-        """Weigh each card in the eyes of those who see no hand."""
+    def _weigh(self, card: int) -> None:
+        """Weigh a card, and those that it is compared with, in the eyes of those who see no hand."""
+        missing = {card, *chain.from_iterable(self._pairs(card))} - self._weights.keys()
+        if not missing:
+            return
         backend, arrays = space_of(self._search)
-        plays = plays_of(self._cards)
+        plays = plays_of(missing)
         starts = backend.boards(1)
-        backend.put(starts, 0, start)
-        sums = backend.float_blocks(len(plays), len(self._observers.models), MONK_COUNT)
+        backend.put(starts, 0, self._start)
+        sums = backend.float_blocks(len(plays), MONK_COUNT, len(self._models))
         sizes = backend.zeros(len(plays))
         before = backend.zeros(PRICES)
         backend.run(weigh_cards)(
-            starts, arrays, before, backend.ints(plays), _models(backend, self._observers.models), sums, sizes
+            starts, arrays, before, backend.ints(plays), _models(backend, self._models), sums, sizes
         )
         weights = [CardWeight(*pair) for pair in zip(backend.read(sums), backend.read(sizes), strict=True)]
-        return _by_card(plays, weights)
+        self._weights |= _by_card(plays, weights)
 
     def _even_of(self, card: int) -> float:
         """Return the chance of an end if all that the hand allows are equally likely."""
         if card not in self._even:
+            self._weigh(card)
             size = self._weights[card].size
             sizes = [size + self._weights[one].size + self._weights[other].size for one, other in self._pairs(card)]
             self._even[card] = sum(1 / size for size in sizes) / len(sizes)
@@ -205,14 +212,15 @@ class TurnLikelihood:
     def _shares_of(self, card: int) -> Rows:
         """Return, by model and monk, one over the sum of all ends, on the average over hands with this card."""
         if card not in self._shares:
+            self._weigh(card)
             pairs = [(self._weights[one].sums, self._weights[other].sums) for one, other in self._pairs(card)]
             own = self._weights[card].sums
             self._shares[card] = [
                 [
-                    sum(1 / (own[k][m] + one[k][m] + other[k][m]) for one, other in pairs) / len(pairs)
+                    sum(1 / (own[m][k] + one[m][k] + other[m][k]) for one, other in pairs) / len(pairs)
                     for m in range(MONK_COUNT)
                 ]
-                for k in range(len(self._observers.models))
+                for k in map(self._models.index, self._observers.models)
             ]
         return self._shares[card]
 
@@ -243,7 +251,7 @@ def unseen_cards(position: Position) -> list[int]:
     return sorted(hands + position.deck[: position.deck_len])
 
 
-def plays_of(cards: Sequence[int]) -> list[int]:
+def plays_of(cards: Iterable[int]) -> list[int]:
     """Return the numbers of all ways to play one of these cards."""
     plays = sorted(set(cards))
     return [*plays[:-1], PLAY_WILLIAM, PLAY_ADSON] if plays[-1] == FIGURE_CARD else plays

@@ -64,9 +64,9 @@ class TurnSearch:
 def monk_prices(seen: View) -> tuple[int, ...]:
     """Return what each monk has in store as the viewer sees it now, in hundredths of a point."""
     position = some_position(seen)
-    prices = [0] * MONK_COUNT
+    prices = [0] * PRICES
     price_monks(position, position.day, prices)
-    return tuple(prices)
+    return tuple(prices[:MONK_COUNT])
 
 
 def space_of(search: TurnSearch) -> SearchSpace:

@@ -110,13 +110,55 @@ class Position:
     notes: list[RawNote] | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> "Position":
+        """Return a position that shares nothing with this one; nobody listens to it.
+
+        Written out, it takes half as long as a loop over the field table.
+        """
         twin = object.__new__(Position)
-        for name in _NUMBERS:
-            setattr(twin, name, getattr(self, name))
-        for name in _ROWS:
-            setattr(twin, name, getattr(self, name)[:])
-        for name in _GRIDS:
-            setattr(twin, name, [line[:] for line in getattr(self, name)])
+        twin.players = self.players
+        twin.time_last = self.time_last
+        twin.overshoot_reset = self.overshoot_reset
+        twin.day = self.day
+        twin.event = self.event
+        twin.time = self.time
+        twin.turn = self.turn
+        twin.to_act = self.to_act
+        twin.phase = self.phase
+        twin.card = self.card
+        twin.slot = self.slot
+        twin.hours = self.hours
+        twin.gained = self.gained
+        twin.moves = self.moves
+        twin.figure = self.figure
+        twin.swayed = self.swayed
+        twin.gifts = self.gifts
+        twin.asked = self.asked
+        twin.where = self.where.copy()
+        twin.suspicion = self.suspicion.copy()
+        twin.evidence = self.evidence.copy()
+        twin.tiles = [line.copy() for line in self.tiles]
+        twin.chain = self.chain.copy()
+        twin.chain_len = self.chain_len
+        twin.unseen = self.unseen
+        twin.gaps = self.gaps.copy()
+        twin.gap_count = self.gap_count
+        twin.events = self.events.copy()
+        twin.deck = self.deck.copy()
+        twin.deck_len = self.deck_len
+        twin.discard = self.discard.copy()
+        twin.discard_len = self.discard_len
+        twin.hands = [line.copy() for line in self.hands]
+        twin.time_tiles = [line.copy() for line in self.time_tiles]
+        twin.held = self.held.copy()
+        twin.day_cards = self.day_cards.copy()
+        twin.shown = self.shown.copy()
+        twin.chosen = self.chosen.copy()
+        twin.guesses = [line.copy() for line in self.guesses]
+        twin.identity = self.identity.copy()
+        twin.stock = self.stock.copy()
+        twin.fresh = self.fresh.copy()
+        twin.stale = self.stale.copy()
+        twin.rng = self.rng.copy()
         twin.piles = self.piles
         twin.notes = None
         return twin
@@ -124,18 +166,14 @@ class Position:
 
 FIELDS: Final[tuple[Field[Any], ...]] = tuple(f for f in fields(Position) if f.metadata)
 
-
-def _shaped(dimensions: int) -> tuple[str, ...]:
-    return tuple(f.name for f in FIELDS if len(f.metadata["shape"]) == dimensions)
-
-
-_NUMBERS: Final = _shaped(0)
-_ROWS: Final = _shaped(1)
-_GRIDS: Final = _shaped(2)
-
 assert NOBODY == NONE == -1  # the compiled record marks both alike
 
 
 def put(boards: list[Position], i: int, starts: list[Position], j: int) -> None:
     """Copy a position. Compiled, an assignment copies; in plain Python it would only share."""
     boards[i] = starts[j].copy()
+
+
+def hand_over(boards: list[Position], i: int, j: int) -> None:
+    """Move the position of board `j` to board `i`; what `j` holds then is not to be used. Compiled, it copies."""
+    boards[i], boards[j] = boards[j], boards[i]

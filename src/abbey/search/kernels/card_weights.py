@@ -37,7 +37,7 @@ def weigh_cards(
     sums: list[list[list[float]]],
     sizes: list[int],
 ) -> None:
-    """Write, for each play, model and monk, the sum of exp(utility / temperature) over the ends of the turn.
+    """Write, for each play, monk and model, the sum of exp(utility / temperature) over the ends of the turn.
 
     How many ends there are goes into `sizes`.
     """
@@ -48,15 +48,24 @@ def weigh_cards(
         s.hands[s.turn][0] = card_of(plays[i])
         step(s, s.turn, plays[i])
         sizes[i] = find_ends(space, True)
-        for model in range(len(models.rival_weights)):
-            for monk in range(MONK_COUNT):
-                sums[i][model][monk] = 0.0
-        for end in range(sizes[i]):
-            after = space.prices[end]
-            total = changed(before, after)
+        for monk in range(MONK_COUNT):
             for model in range(len(models.rival_weights)):
-                rival_weight, temperature = models.rival_weights[model], models.temperatures[model]
-                line = sums[i][model]
-                for monk in range(MONK_COUNT):
-                    worth = utility(after[monk] - before[monk], total, after[DAY_CARD], rival_weight)
-                    line[monk] += exp(worth / temperature)
+                sums[i][monk][model] = 0.0
+        for end in range(sizes[i]):
+            add_weights(before, space.prices[end], models, sums[i])
+
+
+def add_weights(before: list[int], after: list[int], models: Models, sums: list[list[float]]) -> None:
+    """Add the weight of one end, by monk and model. Models of the same rival weight next to each other share work."""
+    rival_weights, temperatures = models.rival_weights, models.temperatures
+    count = len(rival_weights)
+    total = changed(before, after)
+    day_card = after[DAY_CARD]
+    for monk in range(MONK_COUNT):
+        line = sums[monk]
+        own = after[monk] - before[monk]
+        worth = 0.0
+        for model in range(count):
+            if model == 0 or rival_weights[model] != rival_weights[model - 1]:
+                worth = utility(own, total, day_card, rival_weights[model])
+            line[model] += exp(worth / temperatures[model])

@@ -37,13 +37,15 @@ def end_value(valuations: Valuations, kind: int, prices: list[int], exposures: l
 def rank_end(
     valuations: Valuations,
     prices: list[list[int]],
+    counts: list[int],
     exposures: list[list[list[float]]],
     values: list[list[float]],
     ranks: list[list[float]],
 ) -> None:
     """Write, by kind and monk, how many ends are better than the first one; ties count by half.
 
-    The first line of `prices` is the end that was made. The last line of `ranks` is for the mean over the monks by
+    The first line of `prices` is the end that was made; each of the others stands for as many ends that look alike as
+    `counts` says. The last line of `ranks` is for the mean over the monks by
     `shares` of what the last kind would value: a mind that would be anybody.
     """
     kinds = len(valuations.scales)
@@ -57,11 +59,11 @@ def rank_end(
         for monk in range(MONK_COUNT):
             ranks[kind][monk] = 0.0
             for end in range(1, len(prices)):
-                ranks[kind][monk] += better(values[end][monk], values[0][monk])
+                ranks[kind][monk] += counts[end] * better(values[end][monk], values[0][monk])
     made = mean_value(valuations.shares, values[0])
     rank = 0.0
     for end in range(1, len(prices)):
-        rank += better(mean_value(valuations.shares, values[end]), made)
+        rank += counts[end] * better(mean_value(valuations.shares, values[end]), made)
     for monk in range(MONK_COUNT):
         ranks[kinds][monk] = rank
 

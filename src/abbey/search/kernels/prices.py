@@ -40,37 +40,34 @@ def is_night_over(s: Position, day: int) -> bool:
 
 
 def price_monks(s: Position, day: int, prices: list[int]) -> None:
-    """Write the price of each monk, for somebody who knows nothing of a day after `day`, even when one has begun."""
-    if is_night_over(s, day):
-        for monk in range(MONK_COUNT):
-            prices[monk] = POINT * s.evidence[monk] + (LAST_DAY - 1 - day) * AVERAGE_NIGHT
-        return
+    """Write a line of prices, for somebody who knows nothing of a day after `day`, even when one has begun.
+
+    What a turn added by an event tile is not in it: that takes two positions.
+    """
+    suspicion, evidence = s.suspicion, s.evidence
     nights = (LAST_DAY - 1 - day) * AVERAGE_NIGHT
-    levels = occupied_levels(s.suspicion)
-    hour = min(s.time, HOURS_A_DAY)
+    levels = occupied_levels(suspicion)
+    for monk in range(MONK_COUNT):
+        prices[monk] = POINT * evidence[monk] + nights
+        prices[EVIDENCE + monk] = evidence[monk]
+        prices[SUSPICION + monk] = suspicion[monk]
+        prices[OUTLOOK + monk] = rank_points(levels, suspicion[monk])
+    if is_night_over(s, day):
+        prices[NIGHT] = 1
+    else:
+        prices[NIGHT] = 0
+        add_tonight(prices, min(s.time, HOURS_A_DAY), night_factor(s.event))
+
+
+def add_tonight(prices: list[int], hour: int, factor: int) -> None:
+    """Add to the price of each monk what its place on the suspicion track is likely to bring tonight."""
     total = 0
     for monk in range(MONK_COUNT):
-        total += s.suspicion[monk]
-    factor = night_factor(s.event)
+        total += prices[SUSPICION + monk]
+    certain, by_step = AS_IT_STANDS[hour], BY_STEP[hour]
     for monk in range(MONK_COUNT):
-        prices[monk] = POINT * s.evidence[monk] + nights + factor * tonight(s.suspicion[monk], levels, total, hour)
-
-
-def write_tracks(s: Position, day: int, prices: list[int]) -> None:
-    """Write where the monks stand, behind their prices, and whether the day's end has moved them all."""
-    prices[NIGHT] = 1 if is_night_over(s, day) else 0
-    levels = occupied_levels(s.suspicion)
-    for monk in range(MONK_COUNT):
-        prices[EVIDENCE + monk] = s.evidence[monk]
-        prices[SUSPICION + monk] = s.suspicion[monk]
-        prices[OUTLOOK + monk] = rank_points(levels, s.suspicion[monk])
-
-
-def tonight(own: int, levels: int, total: int, hour: int) -> int:
-    """Return what a place on the suspicion track is likely to bring tonight."""
-    now = POINT * rank_points(levels, own)
-    drift = AVERAGE_NIGHT + BY_STEP[hour] * (MONK_COUNT * own - total) // MONK_COUNT
-    return (AS_IT_STANDS[hour] * now + (100 - AS_IT_STANDS[hour]) * drift) // 100
+        drift = AVERAGE_NIGHT + by_step * (MONK_COUNT * prices[SUSPICION + monk] - total) // MONK_COUNT
+        prices[monk] += factor * ((certain * POINT * prices[OUTLOOK + monk] + (100 - certain) * drift) // 100)
 
 
 def day_card_price(s: Position, seat: int) -> int:

@@ -5,10 +5,10 @@ from typing import Final
 from abbey.rules.core.choices import choices
 from abbey.rules.core.event_effects import GIFTS
 from abbey.rules.core.pieces import KEEP
-from abbey.rules.core.position import Position, put
+from abbey.rules.core.position import Position, hand_over, put
 from abbey.rules.core.step import step
 from abbey.rules.names import ACCUSE, GIVE, OVER, PLAY, RETURN, SHOW, SPEND
-from abbey.search.kernels.prices import DAY_CARD, day_card_price, price_monks, write_tracks
+from abbey.search.kernels.prices import DAY_CARD, day_card_price, price_monks
 from abbey.search.kernels.workspace import Workspace
 
 LONGEST_TURN: Final = 32  # decisions
@@ -21,11 +21,12 @@ def is_turn_over(s: Position) -> bool:
     return s.phase in (PLAY, SHOW, ACCUSE, OVER)
 
 
-def worth_trying(space: Workspace, depth: int, thrift: bool) -> int:
+def worth_trying(space: Workspace, seat: int, depth: int, thrift: bool) -> int:
     """Write the actions worth trying on the board at this depth into its options, and return how many there are.
 
-    They are the legal ones, but one time tile is as good as another, others give back what they like, and points of
-    evidence that are given to two monks are given in the order of their numbers: the other order ends the turn alike.
+    It is the turn of `seat`. They are the legal ones, but one time tile is as good as another, others give back what
+    they like, and points of evidence that are given to two monks are given in the order of their numbers: the other
+    order ends the turn alike.
     """
     s = space.boards[depth]
     out = space.options[depth]
@@ -34,7 +35,7 @@ def worth_trying(space: Workspace, depth: int, thrift: bool) -> int:
         out[1] = out[0]
         out[0] = KEEP
         return 1 if thrift else 2
-    if s.phase == RETURN and s.to_act != space.boards[0].turn:
+    if s.phase == RETURN and s.to_act != seat:
         return 1
     if s.phase == GIVE and s.gifts < GIFTS and depth > 0:
         return drop_before(space.path[depth - 1], out, count)
@@ -54,39 +55,51 @@ def drop_before(first: int, out: list[int], count: int) -> int:
 def find_ends(space: Workspace, thrift: bool) -> int:
     """Find the ends from `boards[0]` on, write the decisions and prices of each, and return how many there are.
 
-    Thrift spends no time tile.
+    Thrift spends no time tile. What was on `boards[0]` is lost: the last way to go on from a board needs no copy of it.
     """
-    seat = space.boards[0].turn
-    day = space.boards[0].day
-    taken = day_card_price(space.boards[0], seat)
+    boards, counts, tried, path = space.boards, space.counts, space.tried, space.path
+    seat = boards[0].turn
+    day = boards[0].day
+    taken = day_card_price(boards[0], seat)
+    most = len(space.prices)
     depth = 0
     found = 0
     quota = 0
-    space.counts[0] = worth_trying(space, 0, thrift)
-    space.tried[0] = 0
+    counts[0] = worth_trying(space, seat, 0, thrift)
+    tried[0] = 0
     while depth >= 0:
-        if space.tried[depth] == space.counts[depth] or found == len(space.prices) or (depth > 0 and found == quota):
+        number = tried[depth]
+        if number == counts[depth] or found == most or (depth > 0 and found == quota):
             depth -= 1
             continue
         if depth == 0:
             quota = found + MOST_OF_ONE
-        action = space.options[depth][space.tried[depth]]
-        space.tried[depth] += 1
-        space.path[depth] = action
-        put(space.boards, depth + 1, space.boards, depth)
-        s = space.boards[depth + 1]
-        step(s, s.to_act, action)
+        action = space.options[depth][number]
+        number += 1
+        tried[depth] = number
+        path[depth] = action
+        if number == counts[depth]:
+            hand_over(boards, depth + 1, depth)
+        else:
+            put(boards, depth + 1, boards, depth)
         depth += 1
+        s = boards[depth]
+        step(s, s.to_act, action)
         if is_turn_over(s) or depth == LONGEST_TURN:
-            price_monks(s, day, space.prices[found])
-            write_tracks(s, day, space.prices[found])
+            write_end(space, found, depth, day)
             space.prices[found][DAY_CARD] = day_card_price(s, seat) - taken
-            for i in range(depth):
-                space.paths[found][i] = space.path[i]
-            space.lengths[found] = depth
             found += 1
             depth -= 1
         else:
-            space.counts[depth] = worth_trying(space, depth, thrift)
-            space.tried[depth] = 0
+            counts[depth] = worth_trying(space, seat, depth, thrift)
+            tried[depth] = 0
     return found
+
+
+def write_end(space: Workspace, end: int, depth: int, day: int) -> None:
+    """Write the decisions that led to the board at this depth, and the prices there."""
+    price_monks(space.boards[depth], day, space.prices[end])
+    line = space.paths[end]
+    for i in range(depth):
+        line[i] = space.path[i]
+    space.lengths[end] = depth
