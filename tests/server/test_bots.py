@@ -181,10 +181,10 @@ async def test_a_table_outlives_a_bot_that_is_no_longer_offered(
 
 
 class Slow(RandomBot):
-    """Takes a moment for each decision."""
+    """Takes longer for each decision than a slow disk does for writing it down, when others go on."""
 
     def choose(self, view: View, rng: Stream) -> Action:
-        time.sleep(0.004)
+        time.sleep(0.03)
         return super().choose(view, rng)
 
 
@@ -203,5 +203,5 @@ async def test_bots_of_many_tables_that_nobody_looks_at_keep_nobody_waiting(
     one.enter(Connection(NOBODY, Backlog(10**6, 10**6, 10**6), slot=7, send=lambda _text: True))
     before = decided(many), decided([one])
     await until(lambda: decided([one]) >= before[1] + 30)
-    assert decided(many) - before[0] < 30 * 6  # and not 30 * 20
+    assert decided(many) - before[0] < 30 * 10  # and not 30 * 20
     await house.close()
