@@ -58,11 +58,13 @@ def test_a_spectator_gets_the_public_odds_only_where_the_table_allows_them(
 
 def test_what_is_agreed_about_aids_is_seen_by_everybody_before_the_start(tmp_path: Path) -> None:
     with club(tmp_path) as client:
-        table, tokens = opened(client, "Anna", "Bruno")
+        table, tokens = opened(client, "Anna", "Bruno", agreed=ALL)
         with seated(client, table, tokens[0]) as anna, seated(client, table, tokens[1]) as bruno:
-            anna.send(type="amend", agreed=ALL)
-            assert bruno.hears("update")["table"]["aids"] == {"public": True, "own": True}
-            assert bruno.now["table"]["agreed"]["aids"] == "all"
+            assert bruno.now["table"]["aids"] == {"public": True, "own": True}
+            anna.send(type="amend", agreed={"aids": "public"})
+            assert bruno.hears("update")["table"]["aids"] == {"public": True, "own": False}
+            assert bruno.now["table"]["agreed"]["aids"] == "public"
+            anna.is_refused("aids-settled", type="amend", agreed=ALL)
             anna.is_refused("not-playing", type="notebook")
             anna.send(type="start")
             anna.hears("update")
@@ -119,13 +121,17 @@ def test_a_player_gets_a_hint_a_mirror_and_reasons(tmp_path: Path) -> None:
             assert (why["seat"], why["monk"], why["eyes"]) == (1, "red", "own")
 
 
-def test_hints_are_counted_once_a_question_kept_over_a_restart_and_told_only_at_the_end(tmp_path: Path) -> None:
+def test_hints_are_counted_once_a_turn_kept_over_a_restart_and_told_only_at_the_end(tmp_path: Path) -> None:
     with club(tmp_path) as client:
         table, tokens = opened(client, "Anna", "bot", start=True)
         with seated(client, table, tokens[0]) as anna:
             asked_for_a_move(anna)
             for _ in range(2):
                 assert asked(anna, type="hint", question=anna.own["question"])["taken"] == 1
+            anna.plays()
+            assert asked(anna, type="hint", question=anna.own["question"])["taken"] == 1
+            anna.send(type="undo", question=anna.own["question"])
+            anna.hears("update")
     with club(tmp_path) as client, seated(client, table, tokens[0]) as anna:
         assert asked(anna, type="hint", question=anna.own["question"])["taken"] == 1
         while anna.now["table"]["stage"] == "playing":

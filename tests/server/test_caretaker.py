@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from abbey.server.admin import rulings
-from abbey.server.keys import key_of
+from abbey.server.keys import key_of, new_entry_id, new_token
 from abbey.server.store.store_address import FileAddress
 from abbey.table.logbook import Banned, Reported, log_entry, read_entry
 from tests.server.club import NOW, PATIENT, Person, club, opened, seated
@@ -32,7 +32,7 @@ def file(client_folder: Path) -> FileAddress:
 
 def ban(folder: Path, **parts: Any) -> Banned:
     """Shut somebody out as another process does it."""
-    banned = Banned(at=0, id="test", why="for a test", **parts)
+    banned = Banned(at=0, id=new_entry_id(), why="for a test", **parts)
 
     async def write_down() -> None:
         async with file(folder).visited() as store:
@@ -86,6 +86,32 @@ def test_a_banned_key_opens_nothing_while_others_play_on(client: TestClient, tmp
         assert json.loads(socket.receive_text())["code"] == "banned"
     with seated(client, table, None) as spectator:
         assert spectator.now["seat"] == -1
+
+
+def rekeyed(person: Person) -> str:
+    """Let somebody change the key of their seat, and return the new token."""
+    person.send(type="rekey", token=(token := new_token()))
+    person.hears("key")
+    return token
+
+
+def test_a_banned_player_is_cut_off_after_a_change_of_key(client: TestClient, tmp_path: Path) -> None:
+    table, (_, bert) = opened(client, "Anna", "Bert")
+    with seated(client, table, bert) as two:
+        ban(tmp_path, key=key_of(rekeyed(two)))
+        assert is_shown_out(two)
+
+
+def test_a_ban_of_a_stolen_key_leaves_whoever_has_changed_it(client: TestClient, tmp_path: Path) -> None:
+    table, (anna, bert) = opened(client, "Anna", "Bert")
+    with seated(client, table, anna) as one, seated(client, table, bert) as two:
+        rekeyed(two)
+        ban(tmp_path, key=key_of(bert))
+        ban(tmp_path, key=key_of(anna))
+        assert is_shown_out(one), "the ban from before has been heard of, too"
+        two.send(type="ping")
+        two.hears("pong")
+        assert not [message for message in two.told if message["type"] == "refused"]
 
 
 def test_bans_hold_from_the_first_request_after_a_start(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """Tests the host's settings: from a file, the environment and flags, and back as a file."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from abbey.server.configuration import ConfigurationError, names, read_settings, written
+from abbey.server.configuration import ConfigurationError, expect_variables, names, read_settings, written
 from abbey.server.settings import USUAL, Settings
+from tests.docs.pages import ROOT
 
 
 def file_with(folder: Path, text: str) -> Path:
@@ -73,6 +75,38 @@ def test_a_wrong_flag_is_named(flags: list[str], said: str) -> None:
 def test_a_wrong_variable_is_named() -> None:
     with pytest.raises(ConfigurationError, match=r"ABBEY_LIMITS_TABLE_BURST: limits.table_burst is wrong"):
         read_settings(None, {"ABBEY_LIMITS_TABLE_BURST": "-3"})
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("ABBEY_LIMITS_TABLE_BUST", "there is no such setting. Is it ABBEY_LIMITS_TABLE_BURST?"),
+        ("ABBEY_TABLE_BURST", "there is no such setting. Is it ABBEY_LIMITS_TABLE_BURST?"),
+        ("ABBEY_LIMITS.TABLE_BURST", "there is no such setting. Is it ABBEY_LIMITS_TABLE_BURST?"),
+        ("ABBEY_CONFG", "there is no such setting. Is it ABBEY_CONFIG?"),
+        ("ABBEY_STORAGE", "there is no such setting. Is it ABBEY_STORE?"),
+        ("ABBEY_THRONE_XYZ", "there is no such setting. `abbey serve --print-config` shows all of them."),
+        ("ABBEY_", "there is no such setting. `abbey serve --print-config` shows all of them."),
+    ],
+)
+def test_a_variable_that_means_nothing_is_named(variable: str, said: str) -> None:
+    with pytest.raises(ConfigurationError) as refused:
+        read_settings(None, {"PATH": "/bin", variable: "5"})
+    assert str(refused.value) == f"{variable}: {said}"
+
+
+@pytest.mark.parametrize("place", ["deploy", "docs", "src/abbey", "tests/speech", "tests/server/postgresql"])
+def test_every_variable_that_anything_of_ours_reads_or_names_may_be_set(place: str) -> None:
+    files = [file for file in (ROOT / place).rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    texts = [file.read_text(encoding="utf-8", errors="replace") for file in files]
+    named = {name for text in texts for name in re.findall(r"(?<![A-Z_])ABBEY_[A-Z_]*[A-Z](?!_)\b", text)}
+    assert named
+    expect_variables(dict.fromkeys(named, ""))
+
+
+def test_what_kubernetes_sets_for_a_service_of_that_name_is_no_mistake() -> None:
+    told = ["ABBEY_SERVICE_HOST", "ABBEY_SERVICE_PORT_HTTP", "ABBEY_PORT", "ABBEY_PORT_8000_TCP_ADDR"]
+    assert read_settings(None, dict.fromkeys(told, "tcp://10.0.0.1:8000")) == USUAL
 
 
 @pytest.mark.parametrize(

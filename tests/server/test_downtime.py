@@ -1,5 +1,8 @@
 """Tests what a server finds when it starts again: clocks that stood still, other rules, a file that lost something."""
 
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from types import ModuleType
 
@@ -7,13 +10,23 @@ import pytest
 from starlette.testclient import TestClient
 
 from abbey.rules.core import day, event_effects
+from abbey.rules.names import SEATS
 from abbey.rules.rules_digest import rules_digest
+from abbey.server import Settings, create_app
+from abbey.server.house import House
+from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore, shared_among_workers
-from abbey.table import read_event
-from abbey.table.events import Started
+from abbey.server.store.database import MIGRATIONS
+from abbey.server.store.witness import Mark, write_mark
+from abbey.table import Table, commands, read_event
+from abbey.table.agreed import Agreed
+from abbey.table.events import Chair, Opened, Paused, Started, VoteCalled
+from abbey.table.store import Downtime
+from abbey.wire import messages
 from tests.server.club import NOW, club, greeting, heard, opened, seated
 
 CLOCK_S = 60
+TWO = [messages.Chair("here", "Anna"), messages.Chair("here", "Bela")]
 
 
 @pytest.fixture
@@ -50,6 +63,107 @@ def test_time_that_had_run_before_the_server_stopped_has_run(tmp_path: Path) -> 
         moment[0] = NOW + 20
     with club(tmp_path, now=NOW + 5_000) as client, seated(client, table, token) as anna:
         assert anna.board["deadline"] == NOW + 5_000 + CLOCK_S - 20
+
+
+async def timed_table(house: House) -> str:
+    """Open a table where both persons have a clock, and return its id."""
+    room, _ = await house.open(messages.Opening(TWO, start=True, agreed=Agreed(clock_s=CLOCK_S)))
+    return room.table.id
+
+
+async def deadline_at(house: House, table: str) -> float | None:
+    """Return when the clock of the persons at this table runs out; None where a bot has taken over."""
+    here = (await house.room(table)).table
+    return None if any(seat.bot for seat in here.seats) else here.deadline
+
+
+@asynccontextmanager
+async def worker(path: Path, number: int, now: Callable[[], float]) -> AsyncIterator[House]:
+    """Run one of two workers whose server has the file."""
+
+    async def open_store() -> SqliteStore:
+        return SqliteStore(path, Shard(number, 2))
+
+    app = create_app(open_store, Settings(pace_s=0), now, Shard(number, 2))
+    async with app.router.lifespan_context(app):
+        yield app.state.house
+
+
+@asynccontextmanager
+async def two_workers(path: Path, now: Callable[[], float]) -> AsyncIterator[list[House]]:
+    with shared_among_workers(path):
+        async with worker(path, 0, now) as first, worker(path, 1, now) as second:
+            yield [first, second]
+
+
+@pytest.mark.anyio
+async def test_the_time_in_which_no_server_runs_is_taken_off_the_clocks_of_no_worker(tmp_path: Path) -> None:
+    path, moment = tmp_path / "abbey.sqlite", [NOW]
+    async with two_workers(path, lambda: moment[0]) as houses:
+        tables = [await timed_table(house) for house in houses]
+    for start in (1, 2):
+        moment[0] = NOW + start * 10_000
+        async with two_workers(path, lambda: moment[0]) as houses:
+            deadlines = [await deadline_at(house, table) for house, table in zip(houses, tables, strict=True)]
+        assert deadlines == [moment[0] + CLOCK_S] * 2
+
+
+@pytest.mark.anyio
+async def test_while_one_worker_is_replaced_clocks_go_on(tmp_path: Path) -> None:
+    path, moment = tmp_path / "abbey.sqlite", [NOW - 10_000]
+    async with two_workers(path, lambda: moment[0]):
+        moment[0] += 5
+    moment[0] = NOW
+    with shared_among_workers(path):
+        async with worker(path, 0, lambda: moment[0]):
+            async with worker(path, 1, lambda: moment[0]) as replaced:
+                table = await timed_table(replaced)
+            moment[0] = NOW + 20
+            async with worker(path, 1, lambda: moment[0]) as replacement:
+                assert await deadline_at(replacement, table) == NOW + CLOCK_S
+
+
+@pytest.mark.anyio
+async def test_a_table_that_no_server_had_time_to_read_is_spared_all_times_without_one(tmp_path: Path) -> None:
+    path = tmp_path / "abbey.sqlite"
+    with club(tmp_path, now=NOW) as client:
+        table, token = timed(client)
+    store = SqliteStore(path)
+    await store.note_start(NOW + 1_000)  # and is killed a little later
+    await store.beat(NOW + 1_002)
+    await store.close()
+    with club(tmp_path, now=NOW + 5_000) as client, seated(client, table, token) as anna:
+        assert anna.board["deadline"] == NOW + 5_000 + CLOCK_S - 2
+
+
+def test_a_vote_that_was_called_after_a_time_without_a_server_is_not_put_off() -> None:
+    table = Table("table", Opened(at=NOW, chairs=[Chair("person", "Anna"), Chair("person", "Bela")], clock_s=CLOCK_S))
+    table.apply(Started(NOW, bytes(32), bytes(16)))
+    table.apply(VoteCalled(NOW + 50, SEATS[0], "call-off"))
+    assert table.vote
+    before = table.vote.deadline
+    (paused,) = commands.resume(table, [Downtime(NOW + 10, NOW + 20)], NOW + 60)
+    table.apply(paused)
+    assert (table.deadline, table.vote.deadline) == (NOW + 10 + CLOCK_S, before)
+
+
+def test_a_vote_without_a_clock_is_put_off_by_what_came_after_it_alone() -> None:
+    table = Table("table", Opened(at=NOW, chairs=[Chair("person", "Anna"), Chair("person", "Bela")]))
+    table.apply(Started(NOW, bytes(32), bytes(16)))
+    table.apply(VoteCalled(NOW + 50, SEATS[0], "call-off"))
+    downtimes = [Downtime(NOW + 10, NOW + 20), Downtime(NOW + 55, NOW + 58)]
+    assert commands.resume(table, downtimes, NOW + 60) == [Paused(NOW + 60, NOW + 55, NOW + 58)]
+
+
+@pytest.mark.anyio
+async def test_a_file_that_kept_no_beats_itself_goes_by_the_mark_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "abbey.sqlite"
+    with closing(sqlite3.connect(path)) as before:
+        before.executescript("".join(MIGRATIONS[:4]) + "PRAGMA user_version = 4;")
+    write_mark(path, Mark(NOW, 0, 0))
+    store = SqliteStore(path)
+    assert await store.note_start(NOW + 5_000) == [Downtime(NOW, NOW + 5_000)]
+    await store.close()
 
 
 # --- Other rules

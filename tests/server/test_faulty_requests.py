@@ -4,21 +4,26 @@ import json
 import secrets
 import struct
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from abbey.server import create_app
 from abbey.server.http.guard import HEADERS
+from abbey.server.live.connection import FAILED
+from abbey.server.log_lines import JsonLines
 from abbey.server.store import SqliteStore
-from tests.server.club import NOW, club, heard, opened
+from tests.server.club import NOW, Json, club, heard, opened, seated
 from tests.server.real_server import RealServer, real_server
 
 UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
 KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+SECRET = "seed 1234"
 TEXT, BINARY, CLOSE = 0x81, 0x82, 0x88
 
 
@@ -85,26 +90,65 @@ def test_a_wrong_method_has_a_code(client: TestClient, method: str, path: str, a
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_fault_of_our_own_is_told_with_a_code_and_the_security_headers(tmp_path: Path) -> None:
+@dataclass
+class Clock:
+    """Tells a time, but when it is to fail whoever asks next is quoted a secret instead."""
+
+    fails_next: bool = False
+
+    def __call__(self) -> float:
+        if self.fails_next:
+            self.fails_next = False
+            raise RuntimeError(f"the clock has stopped; {SECRET}")
+        return NOW
+
+
+@contextmanager
+def club_of(folder: Path, clock: Clock) -> Iterator[TestClient]:
+    """Serve by this clock, and answer faults as a real server does."""
+
     async def open_store() -> SqliteStore:
-        return SqliteStore(tmp_path / "abbey.sqlite")
-
-    moments = [NOW]
-
-    def clock() -> float:
-        if not moments:
-            raise RuntimeError("the clock has stopped; seed 1234")
-        return moments[0]
+        return SqliteStore(folder / "abbey.sqlite")
 
     app = create_app(open_store, now=clock)
-    with TestClient(app, base_url="http://abbey.test", raise_server_exceptions=False) as client:
+    with TestClient(
+        app, base_url="http://abbey.test", raise_server_exceptions=False, client=("127.0.0.1", 1)
+    ) as client:
+        yield client
+
+
+def test_a_fault_of_our_own_is_told_with_a_code_and_the_security_headers_and_counted(tmp_path: Path) -> None:
+    clock = Clock()
+    with club_of(tmp_path, clock) as client:
         chairs = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
-        moments.clear()
+        clock.fails_next = True
         answer = client.post("/api/tables", json={"chairs": chairs})
-        moments.append(NOW)
+        counted = client.get("/metrics").text
     assert (answer.status_code, answer.json()["code"]) == (500, "server-fault")
-    assert "1234" not in answer.text
+    assert SECRET not in answer.text
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert 'abbey_refusals_total{code="server-fault"} 1.0\n' in counted
+
+
+@pytest.mark.parametrize("message", [{"type": "say", "text": "Pax"}, {"type": "report", "seat": 1, "text": ""}])
+def test_a_fault_on_a_live_line_closes_it_and_is_counted_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, message: Json
+) -> None:
+    clock = Clock()
+    with club_of(tmp_path, clock) as client:
+        table, (token, _) = opened(client, "Anna", "Bela")
+        with seated(client, table, token) as anna:
+            clock.fails_next = True
+            anna.send(**message)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                anna.hears("refused")
+        counted = client.get("/metrics").text
+    assert closed.value.code == FAILED
+    assert 'abbey_refusals_total{code="server-fault"} 1.0\n' in counted
+    [record] = [one for one in caplog.records if one.name == "abbey.server"]
+    text = JsonLines().format(record)
+    assert "RuntimeError" in text
+    assert SECRET not in text
 
 
 def test_a_record_with_an_endless_name_is_refused_in_words(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from array import array
 from collections import defaultdict
+from collections.abc import Callable
 
 import pytest
 
@@ -9,6 +10,7 @@ from abbey.server import limits, work_prices
 from abbey.server.budgets import Account, Budgets, own_tallies
 from abbey.server.limits import SLOTS, Bucket, Doors, Meter
 from abbey.server.settings import Limits, Settings
+from abbey.table import Refusal
 from abbey.table.peers import Charge
 from abbey.wire.client_messages import Look
 
@@ -137,6 +139,27 @@ def tell(one: Budgets, other: Budgets) -> None:
     told = one.spending.collected(1000)
     other.spending.charge(told)
     other.spending.count_lines(told)
+
+
+@pytest.mark.usefixtures("clock")
+@pytest.mark.parametrize(
+    ("limits", "take"),
+    [
+        ({"table_burst": 2}, Account.take_opening),
+        ({"report_burst": 2}, Account.take_report),
+        ({"puzzle_burst": 2}, Account.take_puzzle),
+        ({"analysis_burst": 2}, Account.take_analysis),
+    ],
+)
+def test_what_an_address_takes_at_one_server_is_missing_at_another(
+    limits: dict[str, int], take: Callable[[Account], None]
+) -> None:
+    one, other = two_servers(**limits)
+    for _ in range(2):
+        take(Account(one, slot=5))
+    tell(one, other)
+    with pytest.raises(Refusal, match="Too many"):
+        take(Account(other, slot=5))
 
 
 @pytest.mark.usefixtures("clock")

@@ -17,12 +17,13 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from starlette.testclient import TestClient
+from msgspec.structs import replace
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from abbey.server.limits import Backlog
 from abbey.server.log_lines import JsonLines, PlainLines
 from abbey.server.metrics import Count, Duration, Metrics, measure_now_and_then
-from tests.server.club import club, opened, seated
+from tests.server.club import PATIENT, club, opened, seated
 
 CHAIRS = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
 
@@ -117,6 +118,18 @@ def test_refusals_are_counted_by_their_code(client: TestClient) -> None:
     counted = client.get("/metrics").text
     for code in ("not-over", "foreign-origin", "no-such-table"):
         assert f'abbey_refusals_total{{code="{code}"}} 1.0\n' in counted
+
+
+def test_what_no_route_answers_and_refused_handshakes_are_counted_as_refusals(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, handshakes_a_second=0.001, handshake_burst=1)) as client:
+        table, (token,) = opened(client, "Anna", "open")
+        with seated(client, table, token), pytest.raises(WebSocketDenialResponse):
+            client.websocket_connect(f"/api/tables/{table}/live").__enter__()
+        for method, path in (("DELETE", "/api/tables"), ("GET", "/api/nothing"), ("GET", "/assets/nothing.js")):
+            client.request(method, path)
+        counted = client.get("/metrics").text
+    for code, times in (("too-fast", 1), ("wrong-method", 1), ("no-such-page", 2)):
+        assert f'abbey_refusals_total{{code="{code}"}} {times}.0\n' in counted
 
 
 @pytest.mark.anyio

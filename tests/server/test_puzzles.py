@@ -102,8 +102,7 @@ def test_points_are_scored(client: TestClient) -> None:
         client.post(f"/api/puzzles/{LIKELY}", json={"points": points}).content, type=PuzzleReply
     )
     assert reply.score == 100
-    assert reply.even is not None
-    assert reply.even < 100
+    assert reply.even == 0
     assert reply.solution
     assert reply.solution.points[solution.seat] == points
 
@@ -270,8 +269,10 @@ def test_only_so_many_puzzles_wait_to_be_made_and_who_goes_away_makes_room() -> 
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(shelf._making) <= 1  # the one that is being made
+        ready = len(shelf._kept)
+        assert ready < WAITING // 2
         await asked(shelf, codes(WAITING + 1)[-1])
-        assert len(shelf._kept) <= 2
+        assert len(shelf._kept) <= ready + 2
         shelf.close()
 
     asyncio.run(crowd())

@@ -101,7 +101,7 @@ def told_by_commands(folder: Path, table: Table) -> list[str]:
     asyncio.run(keep())
     told = [said(folder, *command) for command in COMMANDS]
     uses = msgspec.json.decode(said(folder, "audit", "--json"), type=list[dict[str, str | float]])
-    return [*told, str([{**use, "at": 0} for use in uses])]
+    return [*told, str([{**use, "at": 0, "use": ""} for use in uses])]
 
 
 def said(folder: Path, *words: str) -> str:

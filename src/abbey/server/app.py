@@ -19,6 +19,7 @@ from abbey.server.http.pages import page_routes
 from abbey.server.http.routes import ROUTES
 from abbey.server.http.what_if_routes import WHAT_IF_ROUTES
 from abbey.server.live.endpoint import LIVE
+from abbey.server.log_lines import faults_in_log
 from abbey.server.metrics import Metrics, measure_now_and_then
 from abbey.server.settings import USUAL, Settings
 from abbey.server.shard import EVERYTHING, Shard
@@ -42,23 +43,24 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
-        await asyncio.to_thread(rules_digest)  # which takes a moment, once
-        store = await open_store()
-        house = House(store, settings, now, shard, metrics)
-        store.peers.exchange(budgets.spending)
-        app.state.house = house
-        with suppress(StoreError):  # it is in the log, and tried again
-            await house.caretaker.look()  # nobody who is shut out comes in before that is known
-        measuring = measure_now_and_then(house.metrics, budgets.backlog)
-        chores = [asyncio.create_task(chore) for chore in (measuring, *[chore() for chore in house.chores])]
-        try:
-            yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
-        finally:
-            for chore in chores:
-                chore.cancel()
-                with suppress(asyncio.CancelledError):
-                    await chore
-            await house.close()
+        with faults_in_log():
+            await asyncio.to_thread(rules_digest)  # which takes a moment, once
+            store = await open_store()
+            house = House(store, settings, now, shard, metrics)
+            store.peers.exchange(budgets.spending)
+            app.state.house = house
+            with suppress(StoreError):  # it is in the log, and tried again
+                await house.caretaker.look()  # nobody who is shut out comes in before that is known
+            measuring = measure_now_and_then(house.metrics, budgets.backlog)
+            chores = [asyncio.create_task(chore) for chore in (measuring, *[chore() for chore in house.chores])]
+            try:
+                yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
+            finally:
+                for chore in chores:
+                    chore.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await chore
+                await house.close()
 
     app = Starlette(
         routes=[LIVE, *WHAT_IF_ROUTES, *ROUTES, *page_routes()],

@@ -74,7 +74,15 @@ class Budgets:
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
         self.sockets = Doors(limits.connections_an_address, counts[half:], part)  # whatever is connected directly
         self.backlog = Backlog(limits.queued_bytes, limits.queued_bytes_an_address, limits.queued_bytes_in_all)
-        shared = self.work_us, self.requests, self.openings, self.handshakes
+        shared = (  # in this order for good: servers of other versions tell each other by number
+            self.work_us,
+            self.requests,
+            self.openings,
+            self.handshakes,
+            self.reports,
+            self.puzzles,
+            self.analyses,
+        )
         self.spending = Spending(tallies.server, shared, self.lines, applies=part == 0)
         self._key = tallies.key
         self._ipv6_bits = limits.ipv6_bits

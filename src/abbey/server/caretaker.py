@@ -33,7 +33,7 @@ from abbey.wire.codec import refused_of, text_of
 
 LOOK_S: Final = 1.0
 LEAVING_S: Final = 2.0  # after so long a line is cut whose reader does not take the last words
-Guest = tuple[str, str]  # an address, and the key that it came in with; empty for whoever looks on
+Guest = tuple[str, str]  # an address, and the key of the seat; empty for whoever looks on
 CarryOut = Callable[[Ordered], Awaitable[bool]]  # False: the table is another worker's
 log = logging.getLogger("abbey.server")
 
@@ -70,6 +70,12 @@ class Caretaker:
         """Remember who is connected, for as long as they are; see `let_out`."""
         self._guests[connection] = address, key
 
+    def note_key(self, connection: Connection, key: str) -> None:
+        """Remember that whoever is connected has another key now; the one before may be banned as somebody else's."""
+        if guest := self._guests.get(connection):
+            self._guests[connection] = guest[0], key
+            self._show_out_if_banned(connection)
+
     def let_out(self, connection: Connection) -> None:
         """Forget a connection that is closed."""
         self._guests.pop(connection, None)
@@ -104,7 +110,11 @@ class Caretaker:
     def _rule(self, news: list[Banned | Unbanned]) -> None:
         self._rulings += news
         self._bans = BanList(bans_in_force(self._rulings, self._now()))
-        for connection in [one for one, guest in self._guests.items() if self.is_banned(*guest)]:
+        for connection in list(self._guests):
+            self._show_out_if_banned(connection)
+
+    def _show_out_if_banned(self, connection: Connection) -> None:
+        if self.is_banned(*self._guests[connection]):
             self.let_out(connection)
             connection.dismiss(text_of(refused_of(shut_out())), BANNED)
             asyncio.get_running_loop().call_later(LEAVING_S, connection.drop, BANNED)

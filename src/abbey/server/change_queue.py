@@ -9,11 +9,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from abbey.table import Change, CheckedPlay, Event, Table, read_event, write_event
+from abbey.rules import AbbeyError
+from abbey.server.stored_table import known_event
+from abbey.table import Change, CheckedPlay, Event, Table, write_event
 from abbey.table.capacity import Capacity, refuse_when_full
 from abbey.table.events import CalledOff, Closed
 from abbey.table.refusal import Refusal, unknown_table
-from abbey.table.store import ConflictError, Store
+from abbey.table.store import ConflictError, NewerTableError, Store
 
 Step = Event | CheckedPlay
 Decide = Callable[[Table, float], Step | Sequence[Step] | None]
@@ -23,8 +25,8 @@ Done = asyncio.Future[None]
 class ChangeQueue:
     """Holds the requests to change a table; the first one is under way.
 
-    `tell` is called for each change of the table, `rest` whenever a request has been carried out, and `vanish` when the
-    table turns out to have been removed from the store.
+    `tell` is called for each change of the table, `rest` whenever a request has been carried out, and `give_up` when
+    nothing more can be carried out here: the table has been removed, or only newer servers can follow it.
     """
 
     def __init__(
@@ -36,7 +38,7 @@ class ChangeQueue:
         *,
         tell: Callable[[Change], None],
         rest: Callable[[], None],
-        vanish: Callable[[Refusal], None],
+        give_up: Callable[[Refusal | NewerTableError], None],
     ) -> None:
         self.table = table
         self.last_used = time.monotonic()
@@ -45,12 +47,17 @@ class ChangeQueue:
         self._capacity = capacity
         self._tell = tell
         self._rest = rest
-        self._vanish = vanish
-        self.is_removed = False
+        self._give_up = give_up
+        self._end: Refusal | NewerTableError | None = None  # why nothing more is carried out
         self._asked: deque[tuple[Decide, Done]] = deque()
         self._under_way: asyncio.Future[None] | asyncio.Future[list[bytes]] | None = None  # kept until it is done
         self._is_behind = False  # the store may hold events of others that the table has not seen
         self._conflict: ConflictError | None = None  # of an append that is to be decided again
+
+    @property
+    def has_ended(self) -> bool:
+        """Tell whether nothing more can be carried out here."""
+        return self._end is not None
 
     @property
     def is_empty(self) -> bool:
@@ -86,12 +93,17 @@ class ChangeQueue:
         self._is_behind = True
         return self.act(_nothing)
 
+    def refuse_if_ended(self) -> None:
+        """Raise why nothing more can be carried out here, if that is so."""
+        if self._end:
+            raise self._end
+
     def _decide(self) -> None:
         decide, done = self._asked[0]
         if decide is not _nothing:
             self.last_used = time.monotonic()
-        if self.is_removed:
-            self._let_go(done, unknown_table())
+        if self._end:
+            self._let_go(done, self._end)
             return
         if self._is_behind and not done.cancelled():
             self._read(done)
@@ -142,24 +154,28 @@ class ChangeQueue:
         conflict, self._conflict = self._conflict, None
         try:
             if not (bodies := reading.result()):
-                raise self._removed()
-            events = [read_event(body) for body in bodies[1:]]
-            for event in events:
-                self._tell(self.table.apply(event))
-            if conflict and not events:
+                raise unknown_table()
+            if conflict and not bodies[1:]:
                 raise conflict
+            self._follow([known_event(self.table.id, body) for body in bodies[1:]])
+        except (Refusal, NewerTableError) as end:
+            self._end = end
+            self._give_up(end)
+            self._let_go(done, end)
         except (Exception, asyncio.CancelledError) as error:  # for whoever asked
             self._is_behind = True
             self._let_go(done, error)
         else:
             self._decide()
 
-    def _removed(self) -> Refusal:
-        """Take note that somebody has removed the table, and return how everybody is refused from now on."""
-        no = unknown_table()
-        self.is_removed = True
-        self._vanish(no)
-        return no
+    def _follow(self, events: Sequence[Event]) -> None:
+        """Apply and tell what others have stored, who may play by newer rules."""
+        try:
+            for event in events:
+                self._tell(self.table.apply(event))
+        except (Refusal, AbbeyError) as error:
+            why = type(error).__name__  # its words might quote an event
+            raise NewerTableError(f"Table {self.table.id} went on as this version cannot follow ({why}).") from None
 
     def _let_go(self, done: Done, error: BaseException | None = None) -> None:
         """Tell whoever asked how it ended, unless they have hung up, and let the next act."""

@@ -22,6 +22,19 @@ from abbey.server.settings import Settings
 
 PREFIX: Final = "ABBEY_"
 FILE_VARIABLE: Final = "ABBEY_CONFIG"  # names the file
+# What else the environment may hold under our prefix: options of commands, what the files for hosts use, and tests.
+OTHER_VARIABLES: Final = (
+    "ABBEY_STORE",
+    "ABBEY_HOST",
+    "ABBEY_PORT",
+    "ABBEY_WORKERS",
+    "ABBEY_PROGRAM",
+    "ABBEY_BACKUPS",
+    "ABBEY_BACKUPS_KEPT",
+    "ABBEY_SAMPLES",
+    "ABBEY_TEST_POSTGRESQL",
+)
+KUBERNETES: Final = ("ABBEY_SERVICE_", "ABBEY_PORT_")  # what it sets by itself where a service is called abbey
 
 
 class ConfigurationError(AbbeyError):
@@ -30,10 +43,10 @@ class ConfigurationError(AbbeyError):
 
 def read_settings(file: Path | None, environment: Mapping[str, str], flags: Sequence[str] = ()) -> Settings:
     """Return the settings. Flags (`NAME=VALUE`) count more than the environment, and that more than the file."""
+    expect_variables(environment)
     file = file or _file_of(environment)
     chosen = _read_file(file) if file else {}
-    for name in names():
-        variable = PREFIX + name.replace(".", "_").upper()
+    for variable, name in _variables().items():
         if variable in environment:
             _put(chosen, name, environment[variable], variable)
     for flag in flags:
@@ -51,6 +64,14 @@ def names() -> Iterator[str]:
             yield from (f"{name}.{inner}" for inner, _ in _items(value))
         else:
             yield name
+
+
+def expect_variables(environment: Mapping[str, str]) -> None:
+    """Refuse a variable that begins like ours and means nothing, as a wrong word does."""
+    known = [*_variables(), FILE_VARIABLE, *OTHER_VARIABLES]
+    for variable in sorted(environment):
+        if variable.startswith(PREFIX) and variable not in known and not variable.startswith(KUBERNETES):
+            raise ConfigurationError(f"{variable}: there is no such setting.{_hint(variable, known, PREFIX)}")
 
 
 def written(settings: Settings) -> str:
@@ -81,6 +102,11 @@ def _items(settings: Struct) -> list[tuple[str, Any]]:
     return [(name, getattr(settings, name)) for name in settings.__struct_fields__]
 
 
+def _variables() -> dict[str, str]:
+    """Return the setting that each variable of the environment sets."""
+    return {PREFIX + name.replace(".", "_").upper(): name for name in names()}
+
+
 def _file_of(environment: Mapping[str, str]) -> Path | None:
     return Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else None
 
@@ -103,9 +129,13 @@ def _known(name: str, where: str) -> str:
     known = list(names())
     if name in known:
         return name
-    near = get_close_matches(name, known, 1)
-    hint = f" Is it {near[0]}?" if near else " `abbey serve --print-config` shows all of them."
-    raise ConfigurationError(f"{where}: there is no setting {name}.{hint}")
+    raise ConfigurationError(f"{where}: there is no setting {name}.{_hint(name, known)}")
+
+
+def _hint(name: str, known: Sequence[str], prefix: str = "") -> str:
+    """Return the known name that is nearest, as a question; that all begin with a prefix makes none of them near."""
+    near = get_close_matches(name.removeprefix(prefix), [one.removeprefix(prefix) for one in known], 1)
+    return f" Is it {prefix}{near[0]}?" if near else " `abbey serve --print-config` shows all of them."
 
 
 def _put(chosen: dict[str, Any], name: str, text: str, where: str) -> None:

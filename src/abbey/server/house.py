@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 from abbey.bots import bot_kinds, bot_names
-from abbey.rules import AbbeyError, Deal
+from abbey.rules import Deal
 from abbey.rules.names import Viewer, by_seat
 from abbey.server import work_prices
 from abbey.server.aid_desk import AidDesk
@@ -28,19 +28,19 @@ from abbey.server.removal import remove_for_good
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
-from abbey.table import Event, Refusal, Table, commands, read_event, write_event
+from abbey.server.stored_table import table_of
+from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity
 from abbey.table.events import Chair as StoredChair
 from abbey.table.events import Followed, Opened, Promised, Started
 from abbey.table.logbook import Ordered, Reported, log_entry
 from abbey.table.refusal import unknown_table
-from abbey.table.store import ConflictError, Store, StoreError
+from abbey.table.store import ConflictError, NewerTableError, Store, StoreError
 from abbey.wire.messages import Chair, Key, Opening
 
 WOKEN_AT_ONCE: Final = 100  # tables, before those are let go where nothing happens without people
 COUNTED_AFTER: Final = 50  # tables that were asked for: then it is seen whether too many are at rest
 MIX_S: Final = 3.0  # so long players' shares are waited for
-SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
 log = logging.getLogger("abbey.server")
 
 
@@ -78,6 +78,7 @@ class House:
         self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
         self._asked_for = 0
         self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
+        self._declined: set[str] = set()  # the tables that only newer servers can read
         self._removing: dict[str, asyncio.Task[None]] = {}
         self._keeper = Keeper(self._store, settings, self.metrics, now, self._is_free, self._remove)
         self._peers.start(self)
@@ -98,7 +99,7 @@ class House:
         at, key = self.now(), Key(prepared.seat, new_token())
         opened = commands.checked_opening(prepared.opened(name, key_of(key.token), at))
         bodies = [write_event(event) for event in (opened, *prepared.begun(at))]
-        table = await _table_of(new_table_id(self._shard), bodies)
+        table = await table_of(new_table_id(self._shard), bodies)
         return await self._keep_new(table, bodies), key
 
     async def _open(self, opened: Opened, *, start: bool, mixed: bool) -> Room:
@@ -154,6 +155,9 @@ class House:
         """Wait for the room of a table that is being read."""
         try:
             return await asyncio.shield(self._rooms[name])
+        except NewerTableError as error:
+            self._decline(name, error)
+            raise
         except (Refusal, StoreError):
             self._let_go(name)
             raise
@@ -164,9 +168,9 @@ class House:
             raise unknown_table()
         await self._peers.introduced(name)
         async with self._loading:  # one after the other: the slices of many would add up
-            room = self._room(await _table_of(name, bodies))
-        if downtime := await self._pulse.downtime():
-            await room.act(lambda table, at: commands.resume(table, *downtime, at))
+            room = self._room(await table_of(name, bodies))
+        if downtimes := await self._pulse.downtimes():
+            await room.act(lambda table, at: commands.resume(table, downtimes, at))
         room.wake()
         return room
 
@@ -181,10 +185,22 @@ class House:
             self._peers.leave(name)
         self.metrics.put(Count.ROOMS, len(self._rooms))
 
-    def _forget(self, room: Room) -> None:
-        """Let go of a room whose table has been removed."""
-        if (task := self._rooms.get(room.table.id)) and _ready(task) is room:
-            self._let_go(room.table.id)
+    def _forget(self, room: Room, why: Refusal | NewerTableError) -> None:
+        """Let go of a room whose table has been removed, or is for newer servers only."""
+        name = room.table.id
+        if (task := self._rooms.get(name)) and _ready(task) is room:
+            if isinstance(why, NewerTableError):
+                self._decline(name, why)
+            else:
+                self._let_go(name)
+
+    def _decline(self, name: str, why: NewerTableError) -> None:
+        """Leave a table to newer servers, and say so once."""
+        if name not in self._declined:
+            self._declined.add(name)
+            log.error("%s Newer servers go on with it.", why)
+        self._let_go(name)
+        self._peers.decline(name)
 
     def _is_free(self, name: str) -> bool:
         """Tell whether this server may remove the table: it is one of its own, and not in memory."""
@@ -268,6 +284,8 @@ class House:
                 self._unasked.add(name)
             try:
                 await self._awake(name)
+            except NewerTableError:  # it is in the log
+                continue
             except (Refusal, StoreError) as error:  # one table that cannot be read stops no other
                 log.error("table %s: %s", name, error)
             await asyncio.sleep(0)
@@ -335,21 +353,6 @@ def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started
     """Start the game at the host's wish, with the seed that was promised; older tables have none."""
     seed = table.promise or Deal.fresh(len(table.seats))
     return commands.start(table, host, seed.seed, seed.salt, gone, at)
-
-
-async def _table_of(name: str, bodies: Sequence[bytes]) -> Table:
-    """Build the table in slices: between them others have their turn, however long its story is."""
-    try:
-        table = Table.of(name, [read_event(bodies[0])])
-        until = time.perf_counter() + SLICE_S
-        for body in bodies[1:]:
-            table.apply(read_event(body))
-            if time.perf_counter() > until:
-                await asyncio.sleep(0)
-                until = time.perf_counter() + SLICE_S
-        return table
-    except (ValueError, AbbeyError) as error:  # the cause would quote an event
-        raise StoreError(f"Table {name} cannot be read ({type(error).__name__}).") from None
 
 
 def _ready(task: asyncio.Task[Room]) -> Room | None:

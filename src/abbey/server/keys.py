@@ -21,7 +21,7 @@ def new_table_id(shard: Shard) -> str:
 
 
 def new_entry_id() -> str:
-    """Return a fresh id of a ban, a report or an order, short enough to be typed."""
+    """Return a fresh id of a ban, a report, an order or a use of `abbey admin`, short enough to be typed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ENTRY_LENGTH))
 
 

@@ -1,27 +1,77 @@
-"""Writes the server's log: one line for people or one JSON object for programs, and never what a table hides.
+"""Writes the log of every process of a server: a line for people or a JSON object, and never what a table hides.
 
 What an exception says may quote whatever was being worked on, so only its kind and where it arose are written.
+Libraries quote too: of what they say only the beginning is written, and nothing of what they add.
 """
 
 import json
 import logging
+import re
 import sys
+import threading
 import time
 import traceback
-from typing import Any, Final
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TextIO
 
-LOGGERS: Final = ("abbey", "uvicorn")
+from abbey.table.store import StoreError
+
+_OURS: Final = re.compile(r"abbey(\.|$)")
+_QUOTE: Final = re.compile(r"\n|<|\((?!\))|[\[{]|(?<!\w)['\"]")  # where a library begins to quote what it works on
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+log = logging.getLogger("abbey.server")
+
+
+def set_up_server_logs(*, as_json: bool) -> None:
+    """Let a process of the server log in this form, with whatever is warned of and whatever nobody catches."""
+    set_up_logs(as_json=as_json)
+    warnings.showwarning = _log_warning
+    sys.excepthook = lambda _kind, error, _places: _log_fault(error)
+    threading.excepthook = lambda fault: _log_fault(fault.exc_value)
+    sys.unraisablehook = lambda fault: _log_fault(fault.exc_value)
 
 
 def set_up_logs(*, as_json: bool) -> None:
-    """Let the server's loggers write to standard error, in this form."""
-    handler = logging.StreamHandler(sys.stderr)
+    """Let this process write its log to standard error, in this form."""
+    handler = _StandardError()
     handler.setFormatter(JsonLines() if as_json else PlainLines())
-    for name in LOGGERS:
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.setLevel(logging.WARNING)
+    root = logging.getLogger()
+    root.handlers = [*(one for one in root.handlers if not isinstance(one, _StandardError)), handler]
+    root.setLevel(logging.WARNING)
+
+
+@contextmanager
+def faults_in_log() -> Iterator[None]:
+    """Write down why something fails that is passed on to those who would quote it."""
+    try:
+        yield
+    except StoreError as error:
+        log.error("%s", error)  # a sentence for people
+        raise
+    except Exception as error:
+        _log_fault(error)
+        raise
+
+
+def _log_fault(error: BaseException | None) -> None:
+    log.error("something failed, and nothing was prepared for it", exc_info=error)
+
+
+def _log_warning(
+    message: Warning | str,  # noqa: ARG001 - it may quote, too
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,  # noqa: ARG001
+    line: str | None = None,  # noqa: ARG001
+) -> None:
+    log.warning("%s at %s:%d", category.__name__, filename, lineno)
+
+
+class _StandardError(logging.StreamHandler[TextIO]):
+    """Tells our handler from those that others have added."""
 
 
 class PlainLines(logging.Formatter):
@@ -31,6 +81,7 @@ class PlainLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        record.message = _said(record)
         beside = "".join(f" {name}={value}" for name, value in _beside(record).items())
         return super().formatMessage(record).rstrip() + beside
 
@@ -47,7 +98,7 @@ class JsonLines(logging.Formatter):
             "time": f"{at}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage().strip(),
+            "message": _said(record),
             **_beside(record),
         }
         if record.exc_info and record.exc_info[1]:
@@ -65,6 +116,16 @@ def where_it_arose(error: BaseException | None) -> str:
     return "\n\nwhich came from:\n".join(parts)
 
 
+def _said(record: logging.LogRecord) -> str:
+    """Return what was said; of what a library says, what comes before it quotes anything."""
+    text = record.getMessage().strip()
+    return text if _is_ours(record) else _QUOTE.split(text, maxsplit=1)[0].rstrip()
+
+
 def _beside(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what was handed to the logger as `extra`."""
-    return {name: value for name, value in vars(record).items() if name not in _OWN}
+    """Return what we have handed to the logger as `extra`."""
+    return {name: value for name, value in vars(record).items() if name not in _OWN and _is_ours(record)}
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return _OURS.match(record.name) is not None

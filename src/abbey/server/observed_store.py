@@ -12,6 +12,7 @@ from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
 from abbey.table.store import (
     ConflictError,
+    Downtime,
     Store,
     StoreClosedError,
     StoreError,
@@ -74,8 +75,11 @@ class ObservedStore:
     async def probe(self) -> None:
         await self._observed(self._store.probe(), Duration.COMMIT)
 
-    async def beat(self, at: float) -> float | None:
-        return await self._observed(self._store.beat(at))
+    async def note_start(self, at: float) -> list[Downtime]:
+        return await self._observed(self._store.note_start(at))
+
+    async def beat(self, at: float) -> None:
+        await self._observed(self._store.beat(at))
 
     async def close(self) -> None:
         await self._store.close()

@@ -1,14 +1,13 @@
-"""Remembers in the store when a server was running last: time in which none did is taken off nobody's clock."""
+"""Remembers in the store when servers were running: time in which none did is taken off nobody's clock."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from abbey.table.store import Store, StoreError
+from abbey.table.store import Downtime, Store, StoreError
 
 BEAT_S: Final = 5.0
-Downtime = tuple[float, float] | None  # from when to when no server was running
 
 
 class Pulse:
@@ -17,30 +16,29 @@ class Pulse:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._downtime: asyncio.Task[Downtime] | None = None
+        self._began: float | None = None
+        self._downtimes: Sequence[Downtime] | None = None  # None: the store has not said yet
+        self._asking = asyncio.Lock()
 
-    async def downtime(self) -> Downtime:
-        """Return from when to when no server was running before this one; None where that is not known."""
-        if self._downtime is None:
-            self._downtime = asyncio.create_task(self._find_downtime())
-        return await asyncio.shield(self._downtime)
-
-    async def _find_downtime(self) -> Downtime:
-        began = self._now()
-        try:
-            stopped = await self._store.beat(began)
-        except StoreError:  # it is in the log
-            return None
-        return None if stopped is None or stopped >= began else (stopped, began)
+    async def downtimes(self) -> Sequence[Downtime]:
+        """Return when lately no server was running; nothing for as long as the store does not say."""
+        async with self._asking:
+            if self._downtimes is None:
+                self._began = self._now() if self._began is None else self._began
+                with suppress(StoreError):  # it is in the log
+                    self._downtimes = await self._store.note_start(self._began)
+            return self._downtimes or ()
 
     async def beat(self) -> None:
-        """Remember that the server runs now."""
-        with suppress(StoreError):  # it is in the log
-            await self._store.beat(self._now())
+        """Remember that the server runs now; before its start is remembered, that would hide the time before it."""
+        await self.downtimes()
+        if self._downtimes is not None:
+            with suppress(StoreError):  # it is in the log
+                await self._store.beat(self._now())
 
     async def beat_now_and_then(self) -> None:
         """Remember for as long as the server runs that it does."""
-        await self.downtime()
+        await self.downtimes()
         while True:
             await asyncio.sleep(BEAT_S)
             await self.beat()

@@ -19,7 +19,7 @@ from abbey.table import Change, Refusal, Table, attendance, commands
 from abbey.table.capacity import Capacity
 from abbey.table.events import Rekeyed
 from abbey.table.peers import Peers
-from abbey.table.store import Store, StoreError
+from abbey.table.store import NewerTableError, Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.codec import refused_of, text_of
 from abbey.wire.messages import Chat, Refused
@@ -41,7 +41,7 @@ class Housekeeping:
     capacity: Capacity  # of each table
     open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
     peers: Peers
-    let_go: Callable[["Room"], None]  # of a room whose table has been removed
+    let_go: Callable[["Room", Refusal | NewerTableError], None]  # of a room where nothing more can be carried out
     unfollow: Callable[[str], None]  # a table about which nobody will ask for aids now
 
 
@@ -52,7 +52,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
         self.changes = ChangeQueue(
-            table, store, house.now, house.capacity, tell=self._tell, rest=self.wake, vanish=self._vanish
+            table, store, house.now, house.capacity, tell=self._tell, rest=self.wake, give_up=self._give_up
         )
         self.absences = dict.fromkeys(seat_numbers(len(table.seats)), house.now())
         self._house = house
@@ -117,13 +117,16 @@ class Room:
             connection.dismiss(text_of(Refused("not-seated", "This seat is no longer yours.")), NOT_SEATED)
         self._note_absences()
 
-    def _vanish(self, no: Refusal) -> None:
-        """Show everybody out: the table has been removed."""
+    def _give_up(self, why: Refusal | NewerTableError) -> None:
+        """Show everybody out of a table that has been removed, and send them on where another server can read it."""
         self.retire()
         shown_out, self.connections = self.connections, set()
         for connection in shown_out:
-            connection.dismiss(text_of(refused_of(no)), NO_TABLE)
-        self._house.let_go(self)
+            if isinstance(why, Refusal):
+                connection.dismiss(text_of(refused_of(why)), NO_TABLE)
+            else:
+                connection.move_on()
+        self._house.let_go(self, why)
 
     def _tell_all(self, text: str) -> None:
         for connection in self.connections:
@@ -255,12 +258,14 @@ class Room:
 
     async def _insist(self, act: Callable[[], Awaitable[None]]) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
-        while not self.changes.is_removed:
+        while not self.changes.has_ended:
             try:
                 await act()
             except Refusal:
-                if not self.changes.is_removed:
+                if not self.changes.has_ended:
                     raise
+            except NewerTableError:
+                return
             except StoreError as error:
                 log.warning("a table could not be written (%s); trying again", type(error).__name__)
                 await asyncio.sleep(RETRY_S)

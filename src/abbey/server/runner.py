@@ -16,7 +16,6 @@ from abbey.server.budgets import Budgets, own_tallies
 from abbey.server.departure import depart
 from abbey.server.http.timed_protocol import greet
 from abbey.server.live.fast_socket import FastSocketProtocol
-from abbey.server.log_lines import set_up_logs
 from abbey.server.settings import Settings
 from abbey.server.store.store_address import StoreAddress
 
@@ -50,7 +49,6 @@ def serve(bound: socket.socket, address: StoreAddress, settings: Settings, when_
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to serve this application."""
     gc.set_threshold(*COLLECT)
-    set_up_logs(as_json=settings.log_json)
     return uvicorn.Config(
         app,
         http=H11Protocol,

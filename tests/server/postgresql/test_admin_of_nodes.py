@@ -65,4 +65,4 @@ def test_a_ban_holds_at_every_server_and_reports_of_all_are_read(database: str, 
         for person in (one, two):
             assert person.hears("refused")["code"] == "banned"
     assert [client.get("/api/bots").status_code for client in clubs] == [403, 403]
-    assert [use["command"] for use in json.loads(admin(database, "audit", "--json"))] == ["reports", "ban"]
+    assert [use["command"] for use in json.loads(admin(database, "audit", "--json"))] == ["reports", "ban", "audit"]

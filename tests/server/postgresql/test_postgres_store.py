@@ -14,6 +14,7 @@ from abbey.server.store.postgresql.pool import CONNECT_S, Pool, shown
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS, prepare
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.server.store.postgresql.statements import READ, WRITE, parameters
+from abbey.server.store.store_address import DatabaseAddress
 from abbey.server.store.work import Work
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 from abbey.testing import check_store
@@ -67,7 +68,7 @@ async def test_nobody_looks_through_all_tables_to_give_some_up_or_to_find_those_
         async with pool.connection() as connection:
             await connection.execute(WRITE, *parameters(some, pool.node))
             await connection.execute("ANALYZE; SET plan_cache_mode = force_generic_plan")
-            plans = await connection.fetch(f"EXPLAIN {ADOPT}", pool.node, 50)
+            plans = await connection.fetch(f"EXPLAIN {ADOPT}", pool.node, 50, [])
             plans += await connection.fetch(f"EXPLAIN {RELEASE}", pool.node, [work.table.encode() for work in some])
         await pool.close()
     assert [line for (line,) in plans if "Index Cond: (node = ANY" in line] != []
@@ -171,6 +172,19 @@ async def test_a_database_out_of_reach_is_refused_in_words_without_the_password(
     assert str(refused.value).startswith("The database postgresql://localhost:1/abbey does not answer (")
     assert "secret" not in str(refused.value)
     assert shown(address) == "postgresql://localhost:1/abbey"
+
+
+async def test_a_server_that_finds_an_empty_database_says_so(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def start() -> list[str]:
+        caplog.clear()
+        await asyncio.to_thread(DatabaseAddress(database).address_key)
+        return caplog.messages
+
+    said = f"{shown(database)} was empty, and is now made ready: if it held tables before, it was replaced"
+    assert await start() == [said]
+    assert await start() == []
+    await executed(database, "DROP SCHEMA abbey CASCADE")
+    assert await start() == [said]
 
 
 async def test_a_newer_schema_is_refused_in_words(database: str) -> None:

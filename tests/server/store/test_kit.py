@@ -7,7 +7,7 @@ import pytest
 
 from abbey.server.store import SqliteStore
 from abbey.table.logbook import LogEntry
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry
+from abbey.table.store import ConflictError, Downtime, Store, StoreClosedError, StoreError, TableEntry
 from abbey.testing import check_store
 
 pytestmark = pytest.mark.anyio
@@ -155,6 +155,21 @@ class Unsettled(SqliteStore):
         return await super().catalogue() + self.removed
 
 
+class Timeless(SqliteStore):
+    """Takes every start for the first."""
+
+    async def note_start(self, at: float) -> list[Downtime]:
+        await super().note_start(at)
+        return []
+
+
+class Hurried(SqliteStore):
+    """Tells of the last time without a server only."""
+
+    async def note_start(self, at: float) -> list[Downtime]:
+        return (await super().note_start(at))[-1:]
+
+
 class Overwriting(SqliteStore):
     """Takes a second `create` for a wish to go on."""
 
@@ -226,6 +241,8 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Discreet, "must name every table"),
         (Careless, r"remove\(\) of a table with 2 events as if it had -1 must raise ConflictError"),
         (Unsettled, "must name all tables but the removed one"),
+        (Timeless, "must tell the time from the last beat to this start"),
+        (Hurried, "must tell earlier times too"),
         (Overwriting, "an id that is taken must raise TableExistsError"),
         (Cutting, "when events are a megabyte each"),
         (Talkative, r"read\(\) on a closed store must raise StoreClosedError"),

@@ -1,22 +1,28 @@
-"""Writes down every use of `abbey admin`: who, when, what, why, and what became of it."""
+"""Writes down every use of `abbey admin`, before it is done and after: who, when, what, why, and what became of it."""
 
 import getpass
 import logging
 import os
 import socket
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
+from pathlib import Path
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from abbey.rules import AbbeyError
-from abbey.table.logbook import Audited, log_entry
+from abbey.server.keys import new_entry_id
+from abbey.table.logbook import BEGUN, Audited, log_entry
 from abbey.table.refusal import Refusal
 from abbey.table.store import LoggedSource, StoreError
 
 T = TypeVar("T")
+LOGIN: Final = Path("/proc/self/loginuid")  # where Linux says who has logged in
+NEVER: Final = 2**32 - 1  # what it says where nobody has
 log = logging.getLogger("abbey.admin")
 
 
@@ -29,39 +35,62 @@ class Use:
     why: str = ""
 
 
-async def audited(store: LoggedSource, use: Use, work: Awaitable[T]) -> T:
-    """Do it, and write down that it was done, or why it was refused; a refusal is raised as a `StoreError`."""
+async def audited(store: LoggedSource, use: Use, work: Callable[[LoggedSource], Awaitable[T]]) -> T:
+    """Write down that it is begun, do it, and write down what became of it.
+
+    What cannot be written down is not done. A refusal is raised as a `StoreError`.
+    """
+    begun = Audited(time.time(), who(), use.command, use.subject, use.why, BEGUN, new_entry_id())
+    await _write_down(store, begun)
     try:
-        done = await work
+        done = await work(store)
     except (Refusal, StoreError, AbbeyError, OSError, msgspec.DecodeError) as error:
         sentence = str(error) or type(error).__name__
-        await _write_down(store, use, sentence)
+        await _end(store, begun, sentence)
         raise StoreError(sentence) from error
-    await _write_down(store, use, "done")
+    except BaseException as error:
+        await _end(store, begun, f"broken off ({type(error).__name__})")
+        raise
+    await _end(store, begun, "done")
     return done
 
 
-async def _write_down(store: LoggedSource, use: Use, result: str) -> None:
-    entry = Audited(time.time(), who(), use.command, use.subject, use.why, result)
+async def _end(store: LoggedSource, begun: Audited, result: str) -> None:
+    await _write_down(store, replace(begun, at=time.time(), result=result))
+
+
+async def _write_down(store: LoggedSource, entry: Audited) -> None:
     await store.enter(log_entry(entry))
     log.warning(
         "abbey admin %s",
-        use.command,
-        extra={"by": entry.by, "subject": use.subject, "why": use.why, "result": result},
+        entry.command,
+        extra={"by": entry.by, "subject": entry.subject, "why": entry.why, "result": entry.result},
     )
 
 
 def who() -> str:
-    """Return the user of the system who runs this, whatever the environment claims, and on which machine."""
-    return f"{_user()}@{socket.gethostname()}"
+    """Return who runs this, as which user of the system, and on which machine."""
+    user = _name_of(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
+    person = _person() or user
+    return f"{person if person == user else f'{person} as {user}'}@{socket.gethostname()}"
 
 
-def _user() -> str:
+def _person() -> str | None:
+    """Return who has logged in, if that is known.
+
+    The kernel remembers it through `sudo`, `su` and `runuser`, and nobody but root can change it. Where it was never
+    told, sudo's word counts: whoever could forge that may write to the store anyhow.
+    """
+    with suppress(OSError, ValueError):
+        if (login := int(LOGIN.read_text(encoding="ascii"))) != NEVER:
+            return _name_of(login)
+    return os.environ.get("SUDO_USER")
+
+
+def _name_of(user: int) -> str:
+    import pwd  # not on Windows
+
     try:
-        import pwd  # not on Windows
-
-        user = pwd.getpwuid(os.getuid()).pw_name
-    except (ImportError, KeyError):
-        user = getpass.getuser()
-    behind = os.environ.get("SUDO_USER") if user == "root" else None
-    return f"{behind} as root" if behind else user
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)

@@ -27,10 +27,15 @@ def order_to(command: Literal["close", "delete"], table: str, why: str) -> Order
     return Ordered(at=at, id=new_entry_id(), until=at + PATIENCE_S, command=command, table=table, why=why)
 
 
+async def require_table(store: LoggedSource, table: str) -> None:
+    """Refuse a table that is not there. One that this version cannot read is there."""
+    if not await store.read(table):
+        raise StoreError(f"There is no table {table}.")
+
+
 async def carry_out(address: StoreAddress, visited: LoggedSource, order: Ordered) -> None:
     """Have the order carried out; raise `Refusal` or `StoreError` with the reason why it is not."""
-    if not await visited.read(order.table):
-        raise StoreError(f"There is no table {order.table}.")
+    await require_table(visited, order.table)
     match address:
         case DatabaseAddress():
             store = await address.open_at_rest(is_new=True)

@@ -9,6 +9,7 @@ from abbey.rules.names import NOBODY
 from abbey.table import Event, Table, read_event
 from abbey.table.agreed import Agreed
 from abbey.table.events import CalledOff, Closed, Emptied, Opened, Placed, Sat, Started
+from abbey.table.refusal import Refusal
 from abbey.table.store import StoreError, TableEntry
 from abbey.table.table import Stage
 from abbey.wire.messages import Board, Entry, Remark
@@ -24,7 +25,7 @@ class TableLine(Struct, frozen=True):
     opened_at: float
     stage: Stage
     players: list[str]  # by seat; empty for an open seat
-    events: int  # of a game in play: as many as everybody was told of
+    events: int  # of a game in play: as many as everybody was told of, and 0 where it was begun under other rules
 
 
 class SheetSeat(Struct, frozen=True):
@@ -52,11 +53,15 @@ def line_of(entry: TableEntry, bodies: Sequence[bytes]) -> TableLine:
     """Return the line of a table in a store. Only a game in play has to be played through for that."""
     events = [read_event(body) for body in bodies if not body.startswith(_DECISION)]
     stage = _stage_of(entry, events)
+    count = len(bodies)
     if stage == "playing":
-        return sheet_line(table_of(entry.id, bodies))
+        try:
+            return sheet_line(table_of(entry.id, bodies))
+        except Refusal:  # what was told of it only its own rules can say
+            count = 0
     opened = events[0]
     assert isinstance(opened, Opened)
-    return TableLine(entry.id, opened.at, stage, _names(events), len(bodies))
+    return TableLine(entry.id, opened.at, stage, _names(events), count)
 
 
 def _stage_of(entry: TableEntry, events: Sequence[Event]) -> Stage:

@@ -10,6 +10,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from abbey.rules import Game, record_of, write_record
+from abbey.rules.game import no_seat
 from abbey.server import work_prices
 from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished
 from abbey.server.http.requests import account_of, careful, house_of, room_of
@@ -68,7 +69,7 @@ def _seat(request: Request, players: int) -> int | None:
         return None
     seats = [str(seat) for seat in range(players)]
     if wanted not in seats:
-        raise Refusal("no-such-seat", f"The seats of this game are: {', '.join(seats)}.")
+        raise Refusal("no-such-seat", no_seat(wanted, seats))
     return int(wanted)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from abbey.server.budgets import Account, Budgets
@@ -25,14 +25,23 @@ def careful(handler: Handler) -> Handler:
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is left to hear it
         except (Refusal, StoreError) as error:
-            no = refusal_of(error)
-            house_of(request).metrics.refuse(no.code)
-            return refusal_response(no)
+            return refuse(request, refusal_of(error))
 
     return handled
 
 
-def house_of(request: Request) -> House:
+def refuse(request: HTTPConnection, no: Refusal) -> Response:
+    """Return the answer to whoever is refused something, which is counted."""
+    house_of(request).metrics.refuse(no.code)
+    return refusal_response(no)
+
+
+def no_such_page() -> Refusal:
+    """Return the refusal for an address where there is nothing."""
+    return Refusal("no-such-page", "There is nothing at this address.")
+
+
+def house_of(request: HTTPConnection) -> House:
     """Return the house that the application serves."""
     house: House = request.app.state.house
     return house

@@ -12,6 +12,7 @@ from abbey.bots import bot_kinds
 from abbey.insight.analysis import UnfinishedGameError
 from abbey.insight.statistics.own_game import own_game
 from abbey.rules import record_of, write_record
+from abbey.rules.game import no_seat
 from abbey.rules.names import SeatNumber, seat_numbers
 from abbey.search import backend_name
 from abbey.server import work_prices
@@ -19,8 +20,8 @@ from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
 from abbey.server.http.finished_games import finished_game, handed_in_game, record_text
 from abbey.server.http.guard import is_from_host
 from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
-from abbey.server.http.requests import account_of, careful, house_of, room_of
-from abbey.server.http.responses import body_of, json_response, read_message, refusal_response
+from abbey.server.http.requests import account_of, careful, house_of, no_such_page, refuse, room_of
+from abbey.server.http.responses import body_of, json_response, read_message
 from abbey.server.keys import key_of, new_token
 from abbey.server.lesson import lesson_named
 from abbey.server.turns import Turns
@@ -115,7 +116,7 @@ def _own_game_of(text: str, seat: str) -> OwnGame:
     game, _ = handed_in_game(text)
     seats = {str(number): number for number in seat_numbers(game.position.players)}
     if seat not in seats:
-        raise Refusal("no-such-seat", f"This game has the seats {', '.join(seats)}.")
+        raise Refusal("no-such-seat", no_seat(seat, seats))
     try:
         return own_game(game, seats[seat], backend_name())
     except UnfinishedGameError as error:
@@ -176,9 +177,9 @@ async def metrics(request: Request) -> Response:
     return Response(text, headers={"cache-control": "no-store"}, media_type=CONTENT_TYPE_LATEST)
 
 
-async def unknown(_request: Request) -> Response:
+async def unknown(request: Request) -> Response:
     """Refuse every other address of the API."""
-    return refusal_response(Refusal("no-such-page", "There is nothing at this address."))
+    return refuse(request, no_such_page())
 
 
 ROUTES: Final = (

@@ -1,5 +1,6 @@
 """Takes what one client says on its live connection: each message is carried out, or refused with a reason."""
 
+import logging
 from typing import Final
 
 from abbey.server import work_prices
@@ -8,10 +9,11 @@ from abbey.server.limits import Bucket
 from abbey.server.live.connection import FAILED, TOO_MANY
 from abbey.server.live.handlers import Client, handle
 from abbey.table.refusal import Refusal, refusal_of
-from abbey.table.store import StoreError
+from abbey.table.store import NewerTableError, StoreError
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
 
 PATIENCE: Final = 50  # refused messages in a row
+log = logging.getLogger("abbey.server")
 
 
 class ClientSession:
@@ -38,6 +40,8 @@ class ClientSession:
         except Refusal as no:
             self._client.account.charge(work_prices.REFUSAL)
             self._refuse(no)
+        except Exception as fault:
+            self._fail(fault)
         else:
             told, listeners = self._client.connection.told - told, len(self._client.room.connections)
             shared = work_prices.shared_price(message, listeners)
@@ -67,11 +71,18 @@ class ClientSession:
         match None if done.cancelled() else done.exception():
             case None:
                 self._refusals = 0
+            case NewerTableError():  # the line is closed without an answer: the next server is asked the same
+                return
             case Refusal() | StoreError() as error:
                 self._refuse(refusal_of(error))
             case fault:
-                self._client.connection.drop(FAILED)
-                raise fault
+                self._fail(fault)
+
+    def _fail(self, fault: BaseException) -> None:
+        """Close the line after a fault of our own: nobody knows what the client has been told."""
+        log.error("a message could not be carried out", exc_info=fault)
+        self._client.house.metrics.refuse("server-fault")
+        self._client.connection.drop(FAILED)
 
     def _refuse(self, no: Refusal) -> None:
         self._refusals += 1

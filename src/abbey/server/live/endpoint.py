@@ -13,17 +13,17 @@ from abbey.server import work_prices
 from abbey.server.budgets import Account, Budgets, address_of
 from abbey.server.house import House
 from abbey.server.http.guard import is_foreign
-from abbey.server.http.responses import refusal_response
+from abbey.server.http.requests import refuse
 from abbey.server.keys import key_of
 from abbey.server.live.client_session import ClientSession
-from abbey.server.live.connection import BANNED, NO_TABLE, NOT_SEATED, TOO_MANY, TOO_SLOW, Connection
+from abbey.server.live.connection import BANNED, NO_TABLE, NOT_SEATED, SERVER_STOPS, TOO_MANY, TOO_SLOW, Connection
 from abbey.server.live.fast_socket import fast_send, receive_fast
 from abbey.server.live.handlers import Client
 from abbey.server.metrics import Count
 from abbey.server.room import Room
 from abbey.table import commands
 from abbey.table.refusal import Code, Refusal, refusal_of
-from abbey.table.store import StoreError
+from abbey.table.store import NewerTableError, StoreError
 from abbey.wire.client_messages import Hello
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
 from abbey.wire.messages import OLDEST_PROTOCOL
@@ -50,7 +50,7 @@ async def live(socket: WebSocket) -> None:
     try:
         if account.is_overdrawn or not budgets.handshakes.take(account.slot):
             no = Refusal("too-fast", "Too many connections from your address; wait a moment and try again.")
-            await socket.send_denial_response(refusal_response(no))
+            await socket.send_denial_response(refuse(socket, no))
             return
         account.charge(work_prices.HANDSHAKE)
         await socket.accept()
@@ -75,8 +75,10 @@ async def _serve(socket: WebSocket, house: House, account: Account) -> None:
         viewer, key = await _greeted(socket, room, house.settings.hello_s)
         await account.solvent()
         house.caretaker.refuse_if_banned(address, key)
+        room.changes.refuse_if_ended()
     except (Refusal, StoreError) as error:
-        await _refuse(socket, refusal_of(error))
+        is_for_others = isinstance(error, NewerTableError)
+        await _refuse(socket, refusal_of(error), SERVER_STOPS if is_for_others else None)
     except WebSocketDisconnect:
         return
     else:
@@ -174,11 +176,12 @@ async def _text(socket: WebSocket) -> str:
     return text
 
 
-async def _refuse(socket: WebSocket, no: Refusal) -> None:
+async def _refuse(socket: WebSocket, no: Refusal, code: int | None = None) -> None:
+    """Say no and close, with this code or the one that belongs to the refusal."""
     socket.app.state.house.metrics.refuse(no.code)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(text_of(refused_of(no)))
-    await _close(socket, _CLOSING[no.code])
+    await _close(socket, code or _CLOSING[no.code])
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -112,10 +112,11 @@ def _aid(message: AskNotebook | AskReasons | AskHint | AskMirror, client: Client
 
 
 def _rekey(token: str, client: Client) -> Done:
-    seat = client.seat
+    seat, key = client.seat, key_of(token)
 
     async def changed() -> None:
-        await client.room.change_key(client.connection, seat, key_of(token))
+        await client.room.change_key(client.connection, seat, key)
+        client.house.caretaker.note_key(client.connection, key)
         client.connection.tell(text_of(NewKey(seat, token)))
 
     return asyncio.ensure_future(changed())

@@ -1,11 +1,12 @@
 """Handles the file of the store: its layout, its version, its lock, connections to it, and what it is asked."""
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from abbey.files import FileError, FileInUseError, make_private
+from abbey.server.store.work import unwritten
 from abbey.table.store import StoreError, TableEntry, TableLife
 
 BUSY_TIMEOUT_S = 5.0
@@ -50,6 +51,11 @@ MIGRATIONS = (
     UPDATE tables SET ended_s = CAST(strftime('%s', 'now') AS INTEGER) WHERE over;
     CREATE TABLE removed (events INTEGER NOT NULL);
     INSERT INTO removed VALUES (0);
+    """,
+    # When a server was running last, and when none was; such a time has no end before the next server starts.
+    """
+    CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL);
+    CREATE TABLE downtimes (since REAL NOT NULL, until REAL);
     """,
 )
 VERSION = len(MIGRATIONS)
@@ -152,6 +158,22 @@ def lives_of_tables(connection: sqlite3.Connection, after: int) -> list[TableLif
         (after, SURVEYED_AT_ONCE),
     )
     return [TableLife(number, name, created, ended, bool(used), False) for number, name, created, ended, used in rows]
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Write all that is done inside, or nothing of it and raise `StoreError`."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+    except sqlite3.Error as error:
+        raise unwritten(error) from error
 
 
 def write_nothing(connection: sqlite3.Connection) -> None:

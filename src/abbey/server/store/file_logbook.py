@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
-from abbey.server.store.work import unwritten
+from abbey.server.store.database import transaction
 from abbey.table.logbook import LogEntry
 
 
@@ -20,20 +20,11 @@ def entries_in(connection: sqlite3.Connection, kinds: Sequence[str] = (), after:
 
 def add_entry(connection: sqlite3.Connection, entry: LogEntry, most: int | None = None) -> bool:
     """Add an entry, unless there are `most` of its kind and topic; raise `StoreError` when nothing can be written."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            is_added = most is None or _count(connection, entry) < most
-            if is_added:
-                values = entry.kind, entry.topic, entry.body
-                connection.execute("INSERT INTO logbook (kind, topic, body) VALUES (?, ?, ?)", values)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-    except sqlite3.Error as error:
-        raise unwritten(error) from error
+    with transaction(connection):
+        is_added = most is None or _count(connection, entry) < most
+        if is_added:
+            values = entry.kind, entry.topic, entry.body
+            connection.execute("INSERT INTO logbook (kind, topic, body) VALUES (?, ?, ?)", values)
     return is_added
 
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -21,13 +21,14 @@ from abbey.server.store.database import (
     open_to_write,
     unfinished_tables,
 )
+from abbey.server.store.file_downtimes import begin_downtime
 from abbey.server.store.file_logbook import entries_in
-from abbey.server.store.witness import exchange_mark, mark_of, say_what_is_lost
+from abbey.server.store.witness import mark_of, read_mark, say_what_is_lost, write_mark
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import ALONE, Peers
-from abbey.table.store import StoreClosedError, StoreError, TableEntry, TableLife
+from abbey.table.store import Downtime, StoreClosedError, StoreError, TableEntry, TableLife
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class SqliteStore:
             opened.enter_context(locked(file, lock_alone if shard == EVERYTHING else lock_as_worker))
             write = opened.enter_context(closing(open_to_write(file)))
             if shard == EVERYTHING:
-                say_what_is_lost(file, write)
+                _look_back(file, write)
             read = opened.enter_context(closing(open_to_read(file)))
             self._writer = Writer(write, shard)
             self._reader = Reader(read)
@@ -90,10 +91,13 @@ class SqliteStore:
     async def probe(self) -> None:
         await self._writer.probe()
 
-    async def beat(self, at: float) -> float | None:
+    async def note_start(self, at: float) -> list[Downtime]:
+        return await self._writer.note_start(at)
+
+    async def beat(self, at: float) -> None:
+        await self._writer.beat(at)
         mark = await self._reader.read(partial(mark_of, at=at))
-        before = await asyncio.to_thread(exchange_mark, self._file, mark)
-        return None if before is None else before.at
+        await asyncio.to_thread(write_mark, self._file, mark)
 
     async def close(self) -> None:
         self._writer.refuse()
@@ -113,8 +117,17 @@ def shared_among_workers(path: Path) -> Iterator[None]:
     file = path.resolve()
     with locked(file, lock_with_workers):
         with closing(open_to_write(file)) as connection:
-            say_what_is_lost(file, connection)
+            _look_back(file, connection)
         yield
+
+
+def _look_back(file: Path, connection: sqlite3.Connection) -> None:
+    """See what the last server has left behind, before the next one begins: nobody else has the file now."""
+    mark = read_mark(file)
+    if mark is not None:
+        say_what_is_lost(file, connection, mark)
+    with suppress(StoreError):  # a full disk keeps no server from its start: it is not ready, and says why
+        begin_downtime(connection, None if mark is None else mark.at)
 
 
 class Reader:

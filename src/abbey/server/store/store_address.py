@@ -1,6 +1,7 @@
 """Reads where a host keeps its tables: in a file of this machine, or in a database that several machines share."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from abbey.table.store import LoggedSource, Store, StoreError, TableSource
 
 FILE: Final = "abbey.sqlite"  # in a folder of tables
 DATABASES: Final = ("postgresql://", "postgres://")
+log = logging.getLogger("abbey.server")
 OpenStore = Callable[[], Awaitable[Store]]
 
 
@@ -78,11 +80,17 @@ class DatabaseAddress:
         return shown(self.url)
 
     def address_key(self) -> bytes:
-        """Prepare the store, and return the key of the hash by which all its servers count addresses."""
+        """Prepare the store, and return the key of the hash by which all its servers count addresses.
+
+        A database where nothing of ours was is said in the log: no file here remembers whether it once held tables.
+        """
         from abbey.server.store.postgresql.pool import Pool
         from abbey.server.store.postgresql.postgres_layout import prepare
 
-        return asyncio.run(prepare(Pool(self.url)))
+        prepared = asyncio.run(prepare(Pool(self.url)))
+        if prepared.is_new:
+            log.warning("%s was empty, and is now made ready: if it held tables before, it was replaced", self.name)
+        return prepared.address_key
 
     def opened_alone(self) -> OpenStore:
         """Return how to open the store for the only process of a server."""

@@ -34,14 +34,12 @@ def mark_of(connection: sqlite3.Connection, at: float) -> Mark:
     return Mark(at, tables, events)
 
 
-def exchange_mark(file: Path, mark: Mark) -> Mark | None:
-    """Remember this mark, and return the one that was remembered before."""
-    before = read_mark(file)
+def write_mark(file: Path, mark: Mark) -> None:
+    """Remember this mark instead of the one before."""
     try:
         write_whole(_beside(file), msgspec.json.encode(mark).decode(), private=True)
     except OSError as error:
         raise StoreError(f"{_beside(file)} cannot be written: {error.strerror}.") from error
-    return before
 
 
 def read_mark(file: Path) -> Mark | None:
@@ -52,11 +50,8 @@ def read_mark(file: Path) -> Mark | None:
         return None
 
 
-def say_what_is_lost(file: Path, connection: sqlite3.Connection) -> None:
+def say_what_is_lost(file: Path, connection: sqlite3.Connection, before: Mark) -> None:
     """Say in the log when the file, which has just been opened, holds less than it did when it was last in use."""
-    before = read_mark(file)
-    if before is None:
-        return
     now = mark_of(connection, before.at)
     if now.events >= before.events:
         return

@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from abbey.table.store import StoreError
 
+DOWNTIMES_KEPT: Final = 100  # more than there are, in the worst of nights, before every table has been read again
 Answer = tuple[asyncio.Future[None], StoreError | None]
 
 

@@ -12,11 +12,12 @@ from typing import Final, TypeVar
 
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
+from abbey.server.store.file_downtimes import beat, note_start
 from abbey.server.store.file_logbook import add_entry
 from abbey.server.store.ledger import Ledger, commit, note_use, remove
 from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.logbook import LogEntry
-from abbey.table.store import StoreClosedError, StoreError
+from abbey.table.store import Downtime, StoreClosedError, StoreError
 
 T = TypeVar("T")
 
@@ -65,6 +66,14 @@ class Writer:
     async def note_use(self, tables: Sequence[str]) -> None:
         """Wait until it has been written that people have used these tables."""
         await self._alone(partial(note_use, tables=tables))
+
+    async def note_start(self, at: float) -> list[Downtime]:
+        """Wait until it has been written that a server starts, and return when lately none was running."""
+        return await self._alone(partial(note_start, at=at))
+
+    async def beat(self, at: float) -> None:
+        """Wait until it has been written that a server is running."""
+        await self._alone(partial(beat, at=at))
 
     async def _alone(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Write something by itself, between two batches."""

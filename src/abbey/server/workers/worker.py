@@ -2,9 +2,11 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import uvicorn
 
@@ -13,12 +15,15 @@ from abbey.server.app import create_app
 from abbey.server.budgets import Budgets, Tallies
 from abbey.server.departure import depart
 from abbey.server.http.timed_protocol import greet
+from abbey.server.log_lines import faults_in_log, set_up_server_logs
 from abbey.server.metrics import Metrics
 from abbey.server.runner import configured
 from abbey.server.settings import Settings
 from abbey.server.shard import Shard
 from abbey.server.store.store_address import StoreAddress
 from abbey.server.workers.handover import HandoverReceiver
+
+FAILED: Final = 1  # the code with which a worker ends that has failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +40,16 @@ class WorkerConfig:
 
 def work(end: socket.socket, config: WorkerConfig) -> None:
     """Serve one shard until the porter goes, or says so."""
-    config.prepare()
+    set_up_server_logs(as_json=config.settings.log_json)
+    try:
+        with faults_in_log():
+            _serve(end, config)
+    except Exception:
+        sys.exit(FAILED)  # whoever started the process would quote it
 
+
+def _serve(end: socket.socket, config: WorkerConfig) -> None:
+    config.prepare()
     metrics = Metrics(config.shard, config.counts)
     budgets = Budgets(config.settings, config.tallies, config.shard.number)
     open_store = partial(config.address.open, config.shard)

@@ -14,7 +14,9 @@ from abbey.server.store.postgresql.pool import LOST, STATEMENT_S, OutOfReachErro
 from abbey.server.store.postgresql.statements import (
     BEAT,
     CHANNEL,
+    DOWNTIMES,
     EVENTS,
+    NOTE_START,
     NOTE_USE,
     REMOVE,
     WRITE,
@@ -22,8 +24,8 @@ from abbey.server.store.postgresql.statements import (
     notice,
     parameters,
 )
-from abbey.server.store.work import Request, Work, settle, unwritten
-from abbey.table.store import ConflictError, StoreClosedError, StoreError, TableExistsError, UncertainError
+from abbey.server.store.work import DOWNTIMES_KEPT, Request, Work, settle, unwritten
+from abbey.table.store import ConflictError, Downtime, StoreClosedError, StoreError, TableExistsError, UncertainError
 
 APART_S: Final = 0.005  # statements under load: each costs as much as many appends
 MOST_WORK: Final = 500  # in one statement: its notice has to fit into 8000 bytes
@@ -66,10 +68,14 @@ class GroupWriter:
         """Wait until something that changes nothing has been stored."""
         await self._ask(WRITE_NOTHING)
 
-    async def beat(self, at: float) -> float | None:
-        """Remember that a server was running at this moment; return the moment remembered before."""
-        before = await self._ask(BEAT, at)
-        return None if before is None else float(before)
+    async def note_start(self, at: float) -> list[Downtime]:
+        """Wait until it has been stored that this server starts, and return when lately none was running."""
+        await self._ask(NOTE_START, self._pool.node, at, DOWNTIMES_KEPT)
+        return [Downtime(*times) for times in await self._ask(DOWNTIMES) or ()]
+
+    async def beat(self, at: float) -> None:
+        """Wait until it has been stored that a server is running."""
+        await self._ask(BEAT, at)
 
     async def remove(self, table: str, after: int, *, at_rest: bool) -> None:
         """Wait until a table that holds `after` events has been removed."""

@@ -23,7 +23,9 @@ from abbey.server.store.postgresql.node_statements import (
     CLAIM,
     DEPART,
     FORGET,
+    HAND_ON,
     PRESENT,
+    REGISTER,
     RELEASE,
     RETIRE,
     TAKE_TURN,
@@ -71,6 +73,8 @@ class Node:
         self._introductions: dict[str, asyncio.Event] = {}  # of tables that were joined just now
         self._unclaimed: set[str] = set()
         self._released: set[str] = set()
+        self._declined: set[str] = set()
+        self._undeclined: set[str] = set()  # those of them whose leases are to be handed on
         self._unannounced: set[str] = set()
         self._unknown: set[str] = set()  # whose seats elsewhere are to be looked up
         self._news = asyncio.Event()
@@ -111,6 +115,14 @@ class Node:
         self._elsewhere.pop(table, None)
         self.announce(table, NOBODY_ELSE)
 
+    def decline(self, table: str) -> None:
+        """Leave this table for good: others adopt it, whoever they are, and this server does not."""
+        self.leave(table)
+        self._released.discard(table)
+        self._declined.add(table)
+        self._undeclined.add(table)
+        self._news.set()
+
     def drives(self, table: str) -> bool:
         """Tell whether this server has the lease of the table, and has lately told that it is alive."""
         return table in self._driven and time.monotonic() - self._beaten < LEASE_S
@@ -142,7 +154,7 @@ class Node:
     async def register(self) -> None:
         """Tell for the first time that this server is alive: tables that it begins are its own."""
         async with self._pool.connection() as connection:
-            await connection.execute(BEAT, self._pool.node, timedelta(seconds=LEASE_S))
+            await connection.execute(REGISTER, self._pool.node, timedelta(seconds=LEASE_S))
 
     async def count_others(self) -> int:
         """Count the other servers that are alive."""
@@ -172,7 +184,7 @@ class Node:
                 self._driven.clear()
             self._beaten = begun
             alive = await connection.fetchval(ALIVE)
-            adopted = await connection.fetch(ADOPT, self._pool.node, ADOPTED_AT_ONCE)
+            adopted = await connection.fetch(ADOPT, self._pool.node, ADOPTED_AT_ONCE, _ids(self._declined))
             if begun - self._forgotten > FORGET_S:
                 await connection.execute(FORGET, timedelta(seconds=FORGET_S))
                 self._forgotten = begun
@@ -240,6 +252,7 @@ class Node:
         try:
             async with self._pool.connection() as connection:
                 await self._release(connection, tuple(self._released))
+                await self._hand_on(connection, tuple(self._undeclined))
                 await self._claim(connection, tuple(self._unclaimed))
                 await self._tell(connection, tuple(self._unannounced))
                 await self._look_up(connection, tuple(self._unknown))
@@ -252,6 +265,11 @@ class Node:
             await connection.execute(RELEASE, self._pool.node, _ids(tables))
             self._released.difference_update(tables)
 
+    async def _hand_on(self, connection: "Connection", tables: tuple[str, ...]) -> None:
+        if tables:
+            await connection.execute(HAND_ON, self._pool.node, _ids(tables))
+            self._undeclined.difference_update(tables)
+
     async def _claim(self, connection: "Connection", tables: tuple[str, ...]) -> None:
         if not tables:
             return
@@ -259,7 +277,7 @@ class Node:
         self._unclaimed.difference_update(tables)  # what somebody else drives is asked for again at the next beat
         for table in ours:
             if sign_of(table) not in self._held:  # it has been left meanwhile
-                self._released.add(table)
+                (self._undeclined if table in self._declined else self._released).add(table)
             elif table not in self._driven and self._neighbour:
                 self._driven.add(table)
                 self._neighbour.hear_of_lease(table)

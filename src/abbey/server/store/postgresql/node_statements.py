@@ -5,6 +5,12 @@ They tell who is alive, who drives what, who is connected where, and what addres
 
 from typing import Final
 
+# Says for the first time that somebody is alive, who may become a server.
+REGISTER: Final = """
+    INSERT INTO abbey.nodes (node, until, serves) VALUES ($1, now() + $2::interval, false)
+    ON CONFLICT (node) DO NOTHING
+"""
+
 BEAT: Final = """
     INSERT INTO abbey.nodes (node, until) VALUES ($1, now() + $2::interval)
     ON CONFLICT (node) DO UPDATE SET until = excluded.until
@@ -34,13 +40,25 @@ RELEASE: Final = """
     DELETE FROM abbey.leases l USING unnest($2::bytea[]) AS w (id) WHERE l.table_id = w.id AND l.node = $1
 """
 
-# Takes tables in play whose server is gone; several servers that do so at once share them. Servers ask every second and
-# nearly always in vain: leases are looked up by the servers that are gone, and OFFSET 0 keeps the tables for later.
+# Gives leases to a server that has been gone for ever, so that any other but this one adopts them.
+HAND_ON: Final = """
+    WITH gone AS (
+        INSERT INTO abbey.nodes (node, until) VALUES ('00000000-0000-0000-0000-000000000000', 'epoch')
+        ON CONFLICT (node) DO NOTHING
+    )
+    UPDATE abbey.leases l SET node = '00000000-0000-0000-0000-000000000000'
+    FROM unnest($2::bytea[]) AS w (id) WHERE l.table_id = w.id AND l.node = $1
+"""
+
+# Takes tables in play whose server is gone, except some; several servers that do so at once share them. They ask every
+# second and nearly always in vain: leases are looked up by the servers that are gone, and OFFSET 0 keeps the tables for
+# later.
 ADOPT: Final = """
     UPDATE abbey.leases SET node = $1 WHERE table_id IN (
         SELECT l.table_id FROM abbey.leases l
             CROSS JOIN LATERAL (SELECT number, over FROM abbey.tables WHERE id = l.table_id OFFSET 0) t
-        WHERE l.node = ANY (ARRAY (SELECT node FROM abbey.nodes WHERE until <= now())) AND NOT t.over
+        WHERE l.node = ANY (ARRAY (SELECT node FROM abbey.nodes WHERE until <= now()))
+            AND NOT t.over AND l.table_id <> ALL ($3::bytea[])
         ORDER BY t.number LIMIT $2 FOR UPDATE OF l SKIP LOCKED
     ) RETURNING table_id
 """

@@ -1,6 +1,6 @@
 """Makes the schema in the database, brings an older one up to date, and refuses a newer one."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 import asyncpg
@@ -92,15 +92,24 @@ MIGRATIONS: Final = (
     UPDATE abbey.tables SET ended = now() WHERE over;
     CREATE TABLE abbey.chores (name TEXT PRIMARY KEY, node UUID NOT NULL, until TIMESTAMPTZ NOT NULL);
     """,
+    # When no server was running. Whoever only looks in is no server; those of older versions do not say that they are.
+    """
+    ALTER TABLE abbey.nodes ADD COLUMN serves BOOLEAN NOT NULL DEFAULT true;
+    CREATE TABLE abbey.downtimes (since DOUBLE PRECISION PRIMARY KEY, until DOUBLE PRECISION NOT NULL);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 
 
-async def prepare(pool: Pool) -> bytes:
-    """Make the schema or bring it up to date; raise in words what stands against it.
+class Prepared(NamedTuple):
+    """Says what was found in a database, or made there."""
 
-    Returns the key of the hash by which all servers of this database count addresses.
-    """
+    address_key: bytes  # of the hash by which all servers of this database count addresses
+    is_new: bool  # there was nothing of ours before
+
+
+async def prepare(pool: Pool) -> Prepared:
+    """Make the schema or bring it up to date; raise in words what stands against it."""
     try:
         connection = await pool.first_connection()
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
@@ -108,16 +117,17 @@ async def prepare(pool: Pool) -> bytes:
     try:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-            await _prepare(connection, pool.name)
+            is_new = await _prepare(connection, pool.name)
             key: UUID = await connection.fetchval("SELECT key FROM abbey.address_key")
-            return key.bytes
+            return Prepared(key.bytes, is_new)
     except asyncpg.PostgresError as error:
         raise StoreError(f"The database {pool.name} cannot be used: {said(error)}.") from error
     finally:
         connection.terminate()
 
 
-async def _prepare(connection: "Connection", name: str) -> None:
+async def _prepare(connection: "Connection", name: str) -> bool:
+    """Make the schema or bring it up to date, and return whether there was none."""
     version = await version_of(connection)
     if connection.get_server_version().major < OLDEST_SERVER:
         raise StoreError(f"{name} is older than PostgreSQL {OLDEST_SERVER}; update the database server.")
@@ -129,6 +139,7 @@ async def _prepare(connection: "Connection", name: str) -> None:
         await connection.execute("INSERT INTO abbey.version VALUES ($1)", VERSION)
     elif version < VERSION:
         await connection.execute("UPDATE abbey.version SET number = $1", VERSION)
+    return version == 0
 
 
 async def version_of(connection: "Connection") -> int:

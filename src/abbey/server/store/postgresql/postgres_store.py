@@ -11,7 +11,7 @@ from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
-from abbey.table.store import TableEntry, TableLife
+from abbey.table.store import Downtime, TableEntry, TableLife
 
 
 class PostgresStore:
@@ -77,8 +77,11 @@ class PostgresStore:
     async def probe(self) -> None:
         await self._writer.probe()
 
-    async def beat(self, at: float) -> float | None:
-        return await self._writer.beat(at)
+    async def note_start(self, at: float) -> list[Downtime]:
+        return await self._writer.note_start(at)
+
+    async def beat(self, at: float) -> None:
+        await self._writer.beat(at)
 
     async def close(self) -> None:
         self._logbook.refuse()

@@ -84,13 +84,28 @@ NOTE_USE: Final = """
 
 WRITE_NOTHING: Final = "UPDATE abbey.version SET number = number"  # a commit like any other
 
-# Remembers when a server was running last, and returns when that was before.
+# Remembers when a server was running last.
 BEAT: Final = """
-    WITH before AS (SELECT at FROM abbey.beat), now AS (
-        INSERT INTO abbey.beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
-    )
-    SELECT at FROM before
+    INSERT INTO abbey.beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
 """
+
+# Remembers that a server starts. If none is running, none was since the last beat; of several that start in the same
+# moment, the first to write says until when.
+NOTE_START: Final = """
+    WITH ended AS (
+        INSERT INTO abbey.downtimes (since, until) SELECT at, $2 FROM abbey.beat
+        WHERE at < $2 AND NOT EXISTS (SELECT FROM abbey.nodes WHERE serves AND until > now())
+        ON CONFLICT (since) DO NOTHING
+    ), forgotten AS (
+        DELETE FROM abbey.downtimes
+        WHERE until <= (SELECT until FROM abbey.downtimes ORDER BY until DESC LIMIT 1 OFFSET $3)
+    ), serving AS (
+        UPDATE abbey.nodes SET serves = true WHERE node = $1
+    )
+    INSERT INTO abbey.beat (at) VALUES ($2) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
+"""
+
+DOWNTIMES: Final = "SELECT array_agg(ARRAY[since, until] ORDER BY until) FROM abbey.downtimes"
 
 # Reads the events of several tables, each after so many; a table without any has one row without a body. OFFSET 0 keeps
 # each question apart, so that the plan is made once and goes by the keys; a join would read every event of the tables.

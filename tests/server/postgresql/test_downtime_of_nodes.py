@@ -1,0 +1,89 @@
+"""Tests that clocks stand still while all servers of a database are down, and go on while one of them runs."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from abbey.server import Settings, create_app
+from abbey.server.house import House
+from abbey.server.store.postgresql.postgres_layout import MIGRATIONS
+from abbey.server.store.postgresql.postgres_store import PostgresStore
+from abbey.server.store.store_address import DatabaseAddress
+from abbey.table.store import Downtime
+from tests.server.club import NOW
+from tests.server.postgresql.database_server import executed
+from tests.server.test_downtime import CLOCK_S, deadline_at, timed_table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
+
+
+@asynccontextmanager
+async def node(database: str, now: Callable[[], float]) -> AsyncIterator[House]:
+    app = create_app(lambda: PostgresStore.open(database), Settings(pace_s=0), now)
+    async with app.router.lifespan_context(app):
+        yield app.state.house
+
+
+async def test_the_time_in_which_all_servers_are_down_is_taken_off_no_clock(database: str) -> None:
+    moment = [NOW]
+    async with node(database, lambda: moment[0]) as one, node(database, lambda: moment[0]) as other:
+        tables = [await timed_table(house) for house in (one, other)]
+    for start in (1, 2):
+        moment[0] = NOW + start * 10_000
+        async with node(database, lambda: moment[0]) as one, node(database, lambda: moment[0]) as other:
+            deadlines = [await deadline_at(house, table) for house in (other, one) for table in tables]
+        assert deadlines == [moment[0] + CLOCK_S] * 4
+
+
+async def test_servers_that_start_late_hear_of_a_time_in_which_none_was_running(database: str) -> None:
+    """They adopt tables that the first has not read, and serve those that it has."""
+    moment = [NOW]
+    async with node(database, lambda: moment[0]) as one:
+        table = await timed_table(one)
+    first = await PostgresStore.open(database)
+    await first.note_start(NOW + 10_000)
+    moment[0] = NOW + 10_010
+    async with node(database, lambda: moment[0]) as late:
+        assert await deadline_at(late, table) == NOW + 10_000 + CLOCK_S
+    await first.close()
+
+
+async def test_while_one_server_restarts_and_another_goes_on_clocks_run(database: str) -> None:
+    moment = [NOW]
+    async with node(database, lambda: moment[0]):
+        async with node(database, lambda: moment[0]) as stopped:
+            table = await timed_table(stopped)
+        moment[0] = NOW + 20
+        async with node(database, lambda: moment[0]) as started:
+            assert await deadline_at(started, table) == NOW + CLOCK_S
+
+
+async def test_whoever_looks_in_while_no_server_runs_is_none(database: str) -> None:
+    store = await PostgresStore.open(database)
+    await store.note_start(NOW)
+    await store.close()
+    async with DatabaseAddress(database).visited():
+        store = await PostgresStore.open(database)
+        assert await store.note_start(NOW + 100) == [Downtime(NOW, NOW + 100)]
+        await store.close()
+
+
+async def test_a_schema_of_the_version_before_knows_when_a_server_was_running_last(database: str) -> None:
+    before = "".join(MIGRATIONS[:6]) + "INSERT INTO abbey.version VALUES (6);"
+    await executed(database, before + f"INSERT INTO abbey.beat (at) VALUES ({NOW});")
+    store = await PostgresStore.open(database)
+    assert await store.note_start(NOW + 100) == [Downtime(NOW, NOW + 100)]
+    await store.close()
+
+
+async def test_a_server_of_the_version_before_that_runs_on_is_a_server(database: str) -> None:
+    store = await PostgresStore.open(database)
+    await store.note_start(NOW)
+    await store.close()
+    await executed(
+        database, "INSERT INTO abbey.nodes (node, until) VALUES (gen_random_uuid(), now() + interval '1 hour')"
+    )
+    store = await PostgresStore.open(database)
+    assert await store.note_start(NOW + 100) == []
+    await store.close()

@@ -1,0 +1,67 @@
+"""Tests an older server among newer ones: it leaves to them the tables that it cannot follow."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from abbey.rules.names import SEATS
+from abbey.server import Settings
+from abbey.server.house import House
+from abbey.server.limits import Backlog
+from abbey.server.live.connection import SERVER_STOPS, Connection
+from abbey.server.store.postgresql.postgres_store import PostgresStore
+from abbey.table.store import NewerTableError
+from abbey.wire.messages import Opening
+from tests.server.postgresql.test_postgres_store import Listener
+from tests.server.postgresql.test_sharing import BOTS, HERE, houses, rooms_of, until
+from tests.server.test_newer_tables import OF_THE_FUTURE
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
+
+
+async def test_a_server_lets_go_of_a_table_when_it_hears_of_an_event_that_it_does_not_know(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with houses(database, 1) as (older,):
+        room, _ = await older.open(Opening(HERE, start=True))
+        table, peers = room.table.id, older._store.peers
+        await until(lambda: peers.drives(table))
+        player = Connection(SEATS[0], Backlog(10**6, 10**6, 10**6), 0, lambda _: True)
+        room.enter(player)
+        newer = await PostgresStore.open(database)
+        await newer.append(table, room.table.event_count, [OF_THE_FUTURE])
+        await until(lambda: player.is_moving)
+        assert (player.closing, room.connections) == (SERVER_STOPS, set())
+        assert not peers.drives(table)
+        assert "does not know: blessed." in caplog.text
+        adopted: asyncio.Future[Sequence[str]] = asyncio.get_running_loop().create_future()
+        newer.peers.start(Listener(adopted))
+        assert await asyncio.wait_for(adopted, 10) == [table]
+        await newer.close()
+
+
+async def test_a_table_that_an_older_server_has_adopted_in_vain_goes_to_a_newer_one(database: str) -> None:
+    async with houses(database, 1) as (first,):
+        room, _ = await first.open(Opening(BOTS, start=True))
+        table = room.table.id
+        await first._store.append(table, room.table.event_count, [OF_THE_FUTURE])
+    older = House(await PostgresStore.open(database), Settings(pace_s=0), lambda: 0.0)
+    await until(lambda: table in older._declined)
+    with pytest.raises(NewerTableError):  # whoever asks there again changes nothing
+        await older.room(table)
+    newer = await PostgresStore.open(database)
+    adopted: asyncio.Future[Sequence[str]] = asyncio.get_running_loop().create_future()
+    newer.peers.start(Listener(adopted))
+    assert await asyncio.wait_for(adopted, 10) == [table]
+    await asyncio.sleep(2)  # beats of the older one, which asks for nothing
+    assert not older._store.peers.drives(table)
+    await newer.close()
+    await older.close()
+
+
+async def test_a_server_goes_on_with_a_table_that_it_can_follow_though_another_cannot(database: str) -> None:
+    async with houses(database) as both:
+        one, other = await rooms_of(both, Opening(HERE))
+        both[1]._peers.decline(other.table.id)
+        await until(lambda: both[0]._peers.drives(one.table.id))
