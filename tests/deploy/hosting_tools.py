@@ -9,6 +9,8 @@ from tests.debian_packages import provide, say, stops_tests
 
 PACKAGES = {
     "caddy": "caddy",
+    "ip": "iproute2",
+    "nft": "nftables",
     "nginx": "nginx-light",
     "openssl": "openssl",
     "promtool": "prometheus",

@@ -9,16 +9,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.docs.pages import ROOT
 
 DEPLOY = ROOT / "deploy"
+needs_nginx = pytest.mark.skipif(
+    not (shutil.which("nginx") and shutil.which("openssl")), reason="nginx or openssl is not installed here"
+)
+needs_caddy = pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed here")
 PATIENCE_S = 60
 MAIN = """
 daemon off;
 worker_processes 1;
 pid {folder}/nginx.pid;
 error_log {folder}/start.log;
-events {{ worker_connections 256; }}
+events {{ worker_connections 1024; }}
 http {{
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
@@ -26,6 +32,7 @@ http {{
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
     access_log {folder}/all.log;
+    {more}
     include {folder}/abbey-logs.conf;
     include {folder}/sites/*;
 }}
@@ -66,8 +73,11 @@ def _await_port(program: "subprocess.Popen[bytes]", port: int, folder: Path) -> 
 
 
 @contextmanager
-def nginx(folder: Path, site: str, server: int) -> Iterator[tuple[int, int]]:
-    """Run nginx with a site of ours before the server at this port; lend its own port, and the one for metrics."""
+def nginx(folder: Path, site: str, server: int, more: str = "") -> Iterator[tuple[int, int]]:
+    """Run nginx with a site of ours before the server at this port; lend its own port, and the one for metrics.
+
+    A test may set more than our files do, for all sites.
+    """
     port, metrics = free_port(), free_port()
     (folder / "snippets").mkdir()
     (folder / "sites").mkdir()
@@ -77,7 +87,7 @@ def nginx(folder: Path, site: str, server: int) -> Iterator[tuple[int, int]]:
         text = (DEPLOY / "nginx" / name).read_text(encoding="utf-8")
         (folder / "sites" / name).write_text(_moved(text, folder, port, metrics, server), encoding="utf-8")
     _make_certificate(folder)
-    (folder / "nginx.conf").write_text(MAIN.format(folder=folder), encoding="utf-8")
+    (folder / "nginx.conf").write_text(MAIN.format(folder=folder, more=more), encoding="utf-8")
     program = shutil.which("nginx") or "nginx"
     with running([program, "-e", folder / "start.log", "-p", folder, "-c", folder / "nginx.conf"], port, folder):
         yield port, metrics
@@ -109,13 +119,23 @@ def _make_certificate(folder: Path) -> None:
 
 
 @contextmanager
-def caddy(folder: Path, server: int) -> Iterator[int]:
-    """Run Caddy with our file before the server at this port, without certificates; lend its own port."""
+def caddy(folder: Path, server: int, wait: str = "10s") -> Iterator[int]:
+    """Run Caddy with our file before the server at this port, without certificates; lend its own port.
+
+    It waits for so long until the head of a request is there.
+    """
     port = free_port()
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    assert "abbey.example.org {" in text
-    text = text.replace("abbey.example.org {", f"http://127.0.0.1:{port} {{").replace(":8000", f":{server}")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
+    changes = {
+        "{\n\tservers {": "{\n\tadmin off\n\tservers {",
+        "read_header 10s": f"read_header {wait}",
+        "abbey.example.org {": f"http://127.0.0.1:{port} {{",
+        ":8000": f":{server}",
+    }
+    for before, after in changes.items():
+        assert text.count(before) == 1, before
+        text = text.replace(before, after)
+    (folder / "Caddyfile").write_text(text, encoding="utf-8")
     program = shutil.which("caddy") or "caddy"
     with running([program, "run", "--adapter", "caddyfile", "--config", folder / "Caddyfile"], port, folder):
         yield port

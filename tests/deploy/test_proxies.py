@@ -1,7 +1,6 @@
 """Tests nginx and Caddy as the files in `deploy/` set them up: what passes, what is believed, what is written down."""
 
 import json
-import shutil
 import ssl
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,14 +14,10 @@ from msgspec.structs import replace
 from websockets import Origin
 from websockets.sync.client import connect
 
-from tests.deploy.proxies import DEPLOY, caddy, nginx
+from tests.deploy.proxies import DEPLOY, caddy, needs_caddy, needs_nginx, nginx
 from tests.server.club import PATIENT
 from tests.server.real_server import real_server
 
-needs_nginx = pytest.mark.skipif(
-    not (shutil.which("nginx") and shutil.which("openssl")), reason="nginx or openssl is not installed here"
-)
-needs_caddy = pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed here")
 SITES = ["club.conf", "house.conf"]
 PATIENCE_S = 60
 TABLES = 3  # that one address may open
