@@ -96,7 +96,7 @@ def test_the_journal_of_another_match_is_refused_and_left_alone(written: Path, n
 @pytest.mark.parametrize("text", ["dear diary", "dear diary\n", "dear diary\nall went well\n"])
 def test_a_file_that_is_no_journal_is_refused_and_left_alone(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(JournalError, match="no journal"):
+    with pytest.raises(JournalError, match="not a journal"):
         read(path)
     assert path.read_text(encoding="utf-8") == text
 

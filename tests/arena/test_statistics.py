@@ -47,6 +47,14 @@ def test_who_never_won_may_still_have_some_chance() -> None:
     assert 0.03 < found.high < 0.05  # 3.7 % for a hundred games
 
 
+@pytest.mark.parametrize("share", [2 / 3, 0.25])
+def test_a_few_blocks_that_agree_leave_doubt(share: float) -> None:
+    few, many = share_of([share] * 3, 1), share_of([share] * 300, 1)
+    assert few.low < share - 0.15
+    assert few.high > share + 0.15
+    assert 0 < many.high - many.low < 0.01
+
+
 def test_one_block_says_nothing() -> None:
     assert (share_of([0.5], 4).low, share_of([0.5], 4).high) == (0, 1)
 

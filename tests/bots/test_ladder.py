@@ -25,6 +25,12 @@ def test_a_rung_keeps_the_promises_of_a_bot(kind: str, players: int) -> None:
     check_bot(kind, players=[players], positions=60, pairs=0)
 
 
+@pytest.mark.parametrize("kind", ["postulant", "sexton", "expert:company=true,rollouts=50"])
+@pytest.mark.slow
+def test_who_is_content_or_has_a_habit_or_reads_minds_keeps_the_promises_of_a_bot(kind: str) -> None:
+    check_bot(kind, players=[4], positions=8, pairs=0)
+
+
 @pytest.mark.parametrize("kind", [*LEVELS, *PERSONAS])
 @pytest.mark.slow
 def test_levels_and_personas_play_whole_games(kind: str) -> None:

@@ -69,10 +69,10 @@ def test_options_are_read_by_the_types_of_the_parameters(kind: str, options: tup
         ("thinks:bold=perhaps", "The option 'bold' of the bot 'thinks' is yes or no, not 'perhaps'."),
         ("thinks:depth=2,depth=3", "The option 'depth' of the bot 'thinks' is given twice."),
         ("thinks:depth=0", "The bot 'thinks' does not take these options: depth is at least 1."),
-        ("thinks:depth", "'depth' is no option of 'thinks': options are written name=value."),
+        ("thinks:depth", "'depth' is not an option of 'thinks': options are written name=value."),
         (
             "thinks:depth=2,",
-            "'' in 'thinks:depth=2,' is no option; options are written name=value, with commas between.",
+            "'' in 'thinks:depth=2,' is not an option; options are written name=value, with commas between.",
         ),
     ],
 )

@@ -60,7 +60,7 @@ class Journal:
         """Take what earlier runs left, and return how many bytes of it are whole."""
         lines = self.path.read_bytes().splitlines(keepends=True)
         if lines and not _begins(lines[0]):
-            raise JournalError(f"{self.path} is no journal that this version of the arena can read.")
+            raise JournalError(f"{self.path} is not a journal that this version of the arena can read.")
         found = [_text_of(line) for line in lines]
         if found and found[-1] is None:
             found.pop()

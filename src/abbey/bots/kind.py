@@ -53,7 +53,9 @@ def read_spec(text: str) -> Spec:
 def _option(part: str, text: str) -> tuple[str, str]:
     name, equals, value = (word.strip() for word in part.partition("="))
     if not (name and equals and value):
-        raise BotOptionError(f"{part!r} in {text!r} is no option; options are written name=value, with commas between.")
+        raise BotOptionError(
+            f"{part!r} in {text!r} is not an option; options are written name=value, with commas between."
+        )
     return name, value
 
 

@@ -47,7 +47,7 @@ def _loaded(which: str, load: Callable[[], Any]) -> Maker:
     except Exception as error:
         raise BrokenBotError(f"The bot {which} cannot be loaded ({type(error).__name__}: {error}).") from error
     if not callable(maker):
-        raise BrokenBotError(f"The bot {which} is no class or function that makes one.")
+        raise BrokenBotError(f"The bot {which} is not a class or function that makes one.")
     checked: Maker = maker
     return checked
 

@@ -36,7 +36,7 @@ def bot_named(kind: str) -> Bot:
     spec = read_spec(kind)
     bot = made(spec.name, _maker(spec), spec.options)
     if not callable(getattr(bot, "choose", None)):
-        raise BrokenBotError(f"What {kind!r} makes is no bot: a bot has the method choose.")
+        raise BrokenBotError(f"What {kind!r} makes is not a bot: a bot has the method choose.")
     return listening(bot)
 
 
@@ -52,7 +52,7 @@ def add_bot(name: str, kind: str) -> None:
     """Give any kind, a program too, a plain name at this table."""
     if not _PLAIN.fullmatch(name):
         raise BotOptionError(
-            f"{name!r} is no name for a bot: small letters, digits, - and _, at most {_LONGEST} of them."
+            f"{name!r} is not a name for a bot: small letters, digits, - and _, at most {_LONGEST} of them."
         )
     if name in BOTS:
         raise BotOptionError(f"There is a bot called {name!r} already; give yours another name.")
@@ -80,7 +80,7 @@ def is_kind(kind: str) -> bool:
 def _maker(spec: Spec) -> Maker:
     others = installed()
     if spec.module in BOTS or spec.module in others:
-        raise BotOptionError(f"{spec.name!r} is no option of {spec.module!r}: options are written name=value.")
+        raise BotOptionError(f"{spec.name!r} is not an option of {spec.module!r}: options are written name=value.")
     if spec.module:
         return maker_in(spec.module, spec.name)
     if spec.name in BOTS:

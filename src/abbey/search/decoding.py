@@ -65,7 +65,7 @@ def told_action(s: Position, note: Note) -> ActionNumber:
 def _number_told(s: Position, note: Note) -> int:
     phase = s.phase
     if note.what not in _FIRST_NOTES[phase] or note.seat not in (None, s.to_act):
-        raise LostThreadError(f"Seat {s.to_act} is asked something to which {note.what!r} is no answer.")
+        raise LostThreadError(f"Seat {s.to_act} is asked something to which {note.what!r} is not an answer.")
     if phase == PLAY:
         return PLAY_NUMBERS[note.card]
     if phase == MOVE:

@@ -1,7 +1,9 @@
 """Counts exactly how many bits a bot told, from the likelihoods of its choices, without training anybody.
 
 A turn tells as much as it changes what somebody thinks who knows the program and saw the hand: the divergence of the
-belief after it from the belief before it. On the average over games that is the mutual information of turns and monk.
+belief after it from the belief before it. Before the first turn all six monks are equally likely: so on the average
+over games it is the mutual information of turns and monk where nobody else's monk is known, as among bots that tell
+little.
 """
 
 from collections.abc import Iterator, Sequence

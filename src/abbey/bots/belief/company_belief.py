@@ -21,7 +21,7 @@ from abbey.search import DAY_CARD_PRICE, End, EndRanks, Eyes, Mind, Minds, SeenT
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
 ALIKE: Final = 0.5  # how likely all at a table are of one kind, before anything is known
-DOUBT: Final = 1000.0  # how much likelier it is for a guess that a seat would be anybody too, if all the others would
+DOUBT: Final = 30.0  # by how much a seat is likelier to be a veil, for the last guesses, if all the others are veils
 MODELLED, READ = 0, 1  # eyes from which minds hide
 EVEN: Final = [[0.0 if other == monk else 1 / (MONK_COUNT - 1) for other in MONK_NUMBERS] for monk in MONK_NUMBERS]
 
@@ -69,10 +69,9 @@ class CompanyBelief(Belief):
         return sum(sum(compress(shares, DEDUCES)) for shares in others) / len(others)
 
     def joint_in_doubt(self) -> list[tuple[Assignment, float]]:
-        """Return what `joint` does, for who has to name everybody once.
+        """Return what `joint` does, but more doubtful of a single player who seems readable among veils.
 
-        Somebody among those who would be anybody, who seems to be of another kind, most likely only happened to play
-        like that.
+        The last guesses go by this: of many veils, some happen to play like another kind of mind for a while.
         """
         return assignments(self._weights(DOUBT))
 

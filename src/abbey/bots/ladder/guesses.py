@@ -1,4 +1,4 @@
-"""Chooses the last day's guesses: among all ways to lay different markers, the one that wins most often."""
+"""Chooses the last day's guesses: among all ways to lay different markers, the best for winning and for hits."""
 
 from collections.abc import Sequence
 from itertools import permutations, product
@@ -21,7 +21,7 @@ Hits = tuple[bool, ...]  # by rival
 def best_guess(
     view: View, joint: Sequence[tuple[Assignment, float]], public: Rows, hit_worth: float = HIT_WORTH
 ) -> Action:
-    """Return the next of the guesses that together win most often."""
+    """Return the next of the guesses that together are the best."""
     guesses = best_guesses(view, joint, public, hit_worth)
     return next(action for action in view.legal if _is_one_of(guesses, action))
 

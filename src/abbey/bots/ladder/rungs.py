@@ -10,7 +10,7 @@ from abbey.bots.ladder.thinker import Thinker
 from abbey.bots.veil.veil import Veil
 
 HIDING: Final = 2400.0
-SOME_HIDING: Final = 650.0
+SOME_HIDING: Final = 520.0
 
 
 class Selfish(Thinker):
@@ -81,7 +81,7 @@ LEVELS: Final[dict[str, Callable[..., Bot]]] = {
     "postulant": partial(Selfish, contentment=190.0),
     "novice": Selfish,
     "apprentice": partial(Detective, memory=2),
-    "brother": partial(Hider, hiding=375.0),
+    "brother": partial(Hider, hiding=360.0),
     "librarian": partial(Hider, hiding=SOME_HIDING),
     "inquisitor": Veil,
 }

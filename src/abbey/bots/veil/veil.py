@@ -16,7 +16,7 @@ from abbey.bots.ladder.lookahead import budget_in_words
 from abbey.bots.ladder.turn_plan import TurnPlan
 from abbey.bots.veil.information_price import solve
 from abbey.bots.veil.monk_values import MONK_NUMBERS, MonkValues
-from abbey.bots.veil.veil_config import VeilConfig
+from abbey.bots.veil.veil_config import PRICE, VeilConfig
 from abbey.rules import Action, Note, Show, Stream, View
 from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, RETURN, SHOW
 from abbey.search import End, TurnSearch
@@ -29,7 +29,7 @@ class Veil:
 
     def __init__(
         self,
-        price: float = 2.0,
+        price: float = PRICE,
         rollouts: int = 1500,
         time: float | None = None,
         breadth: int = 6,

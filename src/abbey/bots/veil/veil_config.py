@@ -6,6 +6,7 @@ from typing import Final
 from abbey.bots.ladder.config import check_time
 from abbey.rules.names import LAST_DAY
 
+PRICE: Final = 2.0  # what the veil gives for a nat if nobody says otherwise: see `docs/veil.md`
 OPEN_SHARE: Final = 0.1  # of what it costs among those who deduce, what it costs among those who do not
 
 
