@@ -2,7 +2,10 @@
 
 import json
 import logging
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,6 @@ from starlette.websockets import WebSocketDisconnect
 from abbey.cli.commands import admin_command
 from abbey.rules import read_record
 from abbey.server.admin import orders
-from abbey.server.log_lines import LOGGERS
 from abbey.server.store import SqliteStore
 from tests.cli.terminal import abbey, is_refused
 from tests.server.club import club, opened, seated
@@ -135,6 +137,24 @@ def test_tables_are_listed_newest_first_and_by_what_is_asked_for(client: TestCli
     assert "Cleo, -" in text
 
 
+def test_tables_that_were_begun_under_other_rules_are_listed_and_can_be_deleted() -> None:
+    with club(FOLDER) as client:
+        kept, _ = opened(client, "Anna", "Bert", start=True)
+        admin("close", kept, "--why", "Late.")
+        other, _ = opened(client, "Cleo", "Dora", start=True)
+    with closing(sqlite3.connect(FOLDER / "abbey.sqlite")) as file, file:
+        file.create_function("other_rules", 1, lambda body: re.sub(rb'"rules":"\w+"', b'"rules":"other"', body))
+        file.execute("UPDATE events SET body = other_rules(body)")
+    assert [(line["id"], line["stage"], line["events"] > 0, line["players"]) for line in listed("list")] == [
+        (other, "playing", False, ["Cleo", "Dora"]),
+        (kept, "called-off", True, ["Anna", "Bert"]),
+    ]
+    assert "other rules" in refused("show", other)
+    assert "no finished game" in refused("stats")
+    admin("delete", other, "--yes", "--why", "Nobody can play there.")
+    assert [line["id"] for line in listed("list")] == [kept]
+
+
 def test_a_table_in_play_is_shown_as_to_a_spectator_and_an_ended_one_whole(client: TestClient) -> None:
     table, (_, bert) = opened(client, "Anna", "Bert", start=True)
     with seated(client, table, bert) as two:
@@ -194,23 +214,55 @@ def test_every_use_is_written_down_with_who_and_why_and_never_a_token(
         ("ban", "0.0.0.0/0", "All of them.", False),
         ("ban", "the link of a seat", "No seat.", False),
         ("ban", "the link of a seat", "A seat.", True),
+        ("audit", "", "", False),  # it is not done yet
     ]
     assert all("@" in use["by"] and use["at"] > 0 for use in uses)
     assert "nowhere" in admin("audit")
     logged = [vars(record) for record in caplog.records if record.name == "abbey.admin"]
-    assert [(one["subject"], one["why"]) for one in logged[: len(uses)]] == [
-        (one["subject"], one["why"]) for one in uses
-    ]
+    begun = [(one["subject"], one["why"]) for one in logged if one["result"] == "begun"]
+    assert begun[: len(uses)] == [(one["subject"], one["why"]) for one in uses]
     assert anna not in done.output + json.dumps([listed("audit"), listed("bans")]) + str(logged)
 
 
+def test_a_use_is_written_down_before_anything_is_done(client: TestClient) -> None:
+    opened(client, "Anna", "Bert")
+    assert [(use["command"], use["result"]) for use in listed("audit")] == [("audit", "begun")]
+    assert [(use["command"], use["result"]) for use in listed("audit")] == [("audit", "done"), ("audit", "begun")]
+
+
+def test_what_cannot_be_written_down_is_not_done() -> None:
+    with club(FOLDER) as client:
+        table, _ = opened(client, "Anna", "Bert", start=True)
+    with closing(sqlite3.connect(FOLDER / "abbey.sqlite")) as file:
+        file.execute("CREATE TRIGGER full BEFORE INSERT ON logbook BEGIN SELECT RAISE(ABORT, 'no room'); END")
+    assert "no room" in refused("close", table, "--why", "Rude.")
+    with club(FOLDER) as client:
+        assert client.get(f"/api/tables/{table}").json()["table"]["stage"] == "playing"
+
+
+def test_a_use_that_is_broken_off_is_written_down(client: TestClient) -> None:
+    table, _ = opened(client, "Anna", "Bert", start=True)
+    done = abbey("admin", "delete", table, "--why", "Rude.", "--data", str(FOLDER), typed=[])  # as with ctrl-C
+    assert done.exit_code == 1
+    (use,) = [use for use in listed("audit") if use["command"] == "delete"]
+    assert (use["subject"], use["why"], use["result"]) == (table, "Rude.", "broken off (Abort)")
+    assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_nobody_is_asked_about_a_table_that_is_not_there(client: TestClient) -> None:
+    opened(client, "Anna", "Bert")
+    assert "There is no table nowhere." in refused("delete", "nowhere", "--why", "Rude.")
+
+
 def test_a_use_is_logged_as_json_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in LOGGERS:
-        monkeypatch.setattr(logging.getLogger(name), "handlers", [])  # put back afterwards
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])  # put back afterwards
     with club(FOLDER) as client:
         opened(client, "Anna", "Bert")
-    (line,) = abbey("admin", "list", "--log-json", "--data", str(FOLDER)).stderr.splitlines()
-    assert (json.loads(line)["message"], json.loads(line)["result"]) == ("abbey admin list", "done")
+    lines = abbey("admin", "list", "--log-json", "--data", str(FOLDER)).stderr.splitlines()
+    assert [(json.loads(line)["message"], json.loads(line)["result"]) for line in lines] == [
+        ("abbey admin list", "begun"),
+        ("abbey admin list", "done"),
+    ]
 
 
 @pytest.mark.parametrize(

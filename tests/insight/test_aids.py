@@ -11,9 +11,10 @@ from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.insight.aids.hints import hint
 from abbey.insight.aids.mirror import mirror
 from abbey.insight.aids.notebook import notebook
+from abbey.insight.aids.proposals import LEEWAY
 from abbey.insight.aids.public_follower import Known, PublicFollower
 from abbey.insight.aids.sight import Sight, sight_of
-from abbey.insight.aids.turn_effects import points_by_monk
+from abbey.insight.aids.turn_effects import effects_of
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.rules import ACTIONS, legal, play, read_action, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
@@ -184,7 +185,8 @@ def test_a_reason_says_what_the_turn_did_to_the_monk() -> None:
         points = 0
         for moment in reason.moments:
             entries = sight.entries[moment.since : moment.until]
-            points += points_by_monk(note for _, _, heard in entries for note in heard)[str(reason.says.args["figure"])]
+            place = str(reason.says.args["figure"]), str(reason.says.args["track"])
+            points += effects_of(note for _, _, heard in entries for note in heard)[place]
             assert reason.says.args["seat"] in {seat for seat, _, _ in entries}
         assert abs(points) == reason.says.args["points"]
         assert (points > 0) == (reason.says.args["change"] == "up")
@@ -195,7 +197,7 @@ def test_turns_of_a_seat_that_say_the_same_are_one_reason_and_add_up() -> None:
     repeated = []
     for told in reasons_of_cells(table, sight_of(table, NOBODY), one):
         gists = [
-            (reason.says.id, reason.says.args.get("seat"), reason.says.args.get("change"), reason.bits > 0)
+            (reason.says.id, *[reason.says.args.get(key) for key in ("seat", "change", "track")], reason.bits > 0)
             for reason in told
         ]
         assert len(set(gists)) == len(gists)
@@ -240,7 +242,18 @@ def test_a_hint_says_what_a_turn_does_to_the_own_monk() -> None:
         if table.owing and table.game and table.game.position.phase < SHOW:
             for turn in hint(sight_of(table, table.owing[0]), follower(), 1).turns:
                 spoken |= {line.id for line in [*turn.why, *turn.tells, turn.sure]}
-    assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-sure"}
+    assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-looks", "aid-sure"}
+
+
+def test_no_hinted_turn_costs_more_than_a_few_points_of_the_chance_to_win_against_another() -> None:
+    several = 0
+    for decisions in range(4, 60, 8):
+        table = aided_table(moment_of(game(), decisions))
+        if table.owing and table.game and table.game.position.phase < SHOW:
+            chances = [turn.win for turn in hint(sight_of(table, table.owing[0]), follower(), 1).turns]
+            several += len(chances) > 1
+            assert max(chances) - min(chances) <= 1000 * LEEWAY + NEAR
+    assert several
 
 
 def test_a_mirror_shows_what_observers_think_after_the_turn_that_is_made() -> None:

@@ -50,6 +50,8 @@ def test_the_same_record_gives_the_same_analysis_and_progress_goes_on_to_its_end
     assert heard == sorted(heard)
     assert heard[-1][0] == heard[-1][1]
     assert len(heard) > len(again.moments)
+    first_walk = heard[len(again.moments) - 1]  # which takes about a third of the time
+    assert 0.25 < first_walk[0] / first_walk[1] < 0.4
 
 
 def test_whoever_is_told_of_the_progress_can_stop_it() -> None:

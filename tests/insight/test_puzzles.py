@@ -7,9 +7,10 @@ from dataclasses import replace
 from datetime import date
 from functools import cache
 from itertools import pairwise
+from math import dist
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from abbey.bots import bot_named, play_game
@@ -34,9 +35,9 @@ from abbey.insight.puzzles import (
 )
 from abbey.insight.puzzles.certain_puzzles import level_of as level_of_steps
 from abbey.insight.puzzles.certain_puzzles import moments
-from abbey.insight.puzzles.likely_puzzles import as_points, even_answer, level_of, score
+from abbey.insight.puzzles.likely_puzzles import LEAST_DISTANCE, as_points, even_answer, level_of, score
 from abbey.insight.puzzles.puzzle import shared_part
-from abbey.insight.puzzles.puzzle_code import PuzzleKind
+from abbey.insight.puzzles.puzzle_code import Level, PuzzleKind
 from abbey.insight.puzzles.puzzle_replies import puzzle_message
 from abbey.rules import Deal, Game, Stream
 from abbey.rules.names import MONK_COUNT, NOBODY, SEATS, Viewer, seat_numbers
@@ -140,11 +141,11 @@ def test_a_puzzle_names_no_monk_but_its_viewers_own(code: PuzzleCode) -> None:
 
 
 DIGESTS = {
-    "2026-01-06-c2": "59eb9397987e5b97",
-    "2026-01-03-c3": "6bfe5ed8da09df8e",
-    "2026-01-02-c1": "70df724ddb4b7bdb",
-    "2026-01-05-l1": "f46d7fcd6565c2b9",
-    "2026-01-04-l3": "52198aad9e43197f",
+    "2026-01-06-c2": "b0a2afbde15ad309",
+    "2026-01-03-c3": "6c2e959431d1d037",
+    "2026-01-02-c1": "6b6d230118cdbb60",
+    "2026-01-05-l1": "a1a54a334813422f",
+    "2026-01-04-l3": "b9e452b9ef2d12f1",
 }
 
 
@@ -311,25 +312,48 @@ def test_points_sum_to_100_and_are_near_the_chances(row: list[float]) -> None:
     assert all(abs(points[monk] - 100 * chance) < 1 + 1e-9 for monk, chance in enumerate(chances))
 
 
+EVEN = as_points([1 / 6] * 6)
+
+
 @given(CHANCES, CHANCES)
 def test_only_the_solution_gets_all_points(one: list[float], two: list[float]) -> None:
     right, given_ = as_points([x / sum(one) for x in one]), as_points([x / sum(two) for x in two])
-    assert score(right, right) == 100
-    assert 0 <= score(right, given_) <= 100
+    assume(right != EVEN)
+    assert score(right, right, EVEN) == 100
+    assert 0 <= score(right, given_, EVEN) <= 100
 
 
 @given(CHANCES, CHANCES)
 def test_the_score_is_what_the_quadratic_rule_leads_one_to_expect(one: list[float], two: list[float]) -> None:
     """Nobody who believes the solution can expect more than by giving it: the score falls with the expected loss."""
     right, answer = as_points([x / sum(one) for x in one]), as_points([x / sum(two) for x in two])
+    assume(right != EVEN)
 
     def expected_loss(points: tuple[int, ...]) -> float:
         losses = [sum((100 * (other == monk) - points[other]) ** 2 for other in range(6)) for monk in range(6)]
         return sum(chance * loss for chance, loss in zip(right, losses, strict=True)) / 100
 
     worse = expected_loss(answer) - expected_loss(right)
+    ignorance = expected_loss(EVEN) - expected_loss(right)
     assert worse >= 0
-    assert score(right, answer) == round(100 - worse / 200)
+    assert score(right, answer, EVEN) == pytest.approx(max(0, 100 * (1 - worse / ignorance)), abs=0.6)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_knowing_nothing_is_worth_nothing_however_hard_the_puzzle_is(level: Level) -> None:
+    puzzle, solution = made(PuzzleCode(date(2026, 1, 4), "likely", level))
+    assert isinstance(solution, LikelySolution)
+    even = even_answer(puzzle.view, puzzle.seat)
+    assert score(solution.points, even, even) == 0
+    assert score(solution.points, solution.points, even) == 100
+
+
+@pytest.mark.deep
+def test_a_solution_is_far_from_what_is_even() -> None:
+    for code in more_likely(often(3)):
+        puzzle, solution = made(code)
+        assert isinstance(solution, LikelySolution)
+        assert dist(solution.points, even_answer(puzzle.view, puzzle.seat)) >= LEAST_DISTANCE
 
 
 def test_the_even_answer_knows_what_is_certain() -> None:

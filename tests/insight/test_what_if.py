@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from abbey.cli.commands.replay_command import seat_of
 from abbey.insight.what_if.branch import Branch, Turnoff, branch_of
 from abbey.insight.what_if.seen_past import Belief, NoBranchError, SeenPast
 from abbey.rules import (
     Deal,
     Game,
     Note,
+    OptionsError,
     WhatIf,
     digest_of,
     is_over,
@@ -28,7 +30,9 @@ from abbey.rules import (
 )
 from abbey.rules.names import PHASES, SEATS, SeatNumber, seat_numbers
 from abbey.rules.stream import Stream
+from abbey.table.refusal import Refusal
 from abbey.testing.bots.twins import twin_of
+from abbey.wire.replays import replay_of
 from tests.laws.reachable import Walk, walks
 
 SALT = bytes(16)
@@ -170,6 +174,16 @@ def test_a_branch_names_its_parent_and_the_way_it_was_taken(evening: Game) -> No
     branch = branch_of(evening, Turnoff(20, 2, "redealt"), SEED, SALT)
     assert branch.what_if == WhatIf(digest_of(record_of(evening)), 20, SEATS[2], "redealt", 20)
     assert branch.game().view(SEATS[2]) == view(evening.position_after(20), SEATS[2])
+
+
+def test_a_seat_that_is_not_there_is_refused_in_one_sentence_wherever_it_is_named(evening: Game) -> None:
+    with pytest.raises(NoBranchError) as branched:
+        branch_of(evening, Turnoff(10, 3, "kept"), SEED, SALT)
+    with pytest.raises(Refusal) as replayed:
+        replay_of(evening, "3", list(evening.names), None)
+    assert str(branched.value) == str(replayed.value) == "There is no seat 3 in this game; the seats are 0, 1, 2."
+    with pytest.raises(OptionsError, match=r"There is no seat '3' in this game; the seats are 0 "):
+        seat_of("3", evening.names)
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ def test_a_spectator_has_no_seat() -> None:
 def test_an_action_that_no_game_knows_is_refused(action: Play | Move | Spend) -> None:
     position = scene()
     before = position.copy()
-    with pytest.raises(IllegalActionError, match="is no action of this game"):
+    with pytest.raises(IllegalActionError, match="is not an action of this game"):
         play(position, action)
     assert position == before
 

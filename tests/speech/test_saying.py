@@ -137,32 +137,48 @@ def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "takes 3 points off red (28 % likely to be Bruno's monk)"),
-        ("de", "entlastet Rot um 3 Punkte (zu 28 % der Mönch von Bruno)"),
-        ("fr", "décharge Rouge de 3 points (à 28 % le moine joué par Bruno)"),
-        ("nl", "ontlast Rood met 3 punten (28 % kans dat dit de monnik van Bruno is)"),
-        ("cs", "odlehčí červenému mnichovi o 3 body (na 28 % je to mnich hráče Bruno)"),
-        ("it", "alleggerisce il Rosso di 3 punti (al 28 % è il monaco di Bruno)"),
+        ("en", "takes 3 suspicion off red (28 % likely to be Bruno's monk)"),
+        ("de", "entlastet Rot um 3 Verdachtspunkte (zu 28 % der Mönch von Bruno)"),
+        ("fr", "décharge Rouge de 3 soupçons (à 28 % le moine joué par Bruno)"),
+        ("nl", "ontlast Rood met 3 verdenkingspunten (28 % kans dat dit de monnik van Bruno is)"),
+        ("cs", "odlehčí červenému mnichovi o 3 body podezření (na 28 % je to mnich hráče Bruno)"),
+        ("it", "alleggerisce il Rosso di 3 sospetti (al 28 % è il monaco di Bruno)"),
     ],
 )
 def test_a_hint_says_what_its_per_cent_are_about(language: str, told: str) -> None:
-    args: Args = {"figure": "red", "change": "down", "points": 3, "accused": 1, "chance": 28}
+    args: Args = {"figure": "red", "track": "suspicion", "change": "down", "points": 3, "accused": 1, "chance": 28}
     assert Speaker(language, Listener(NAMES, SEATS[0])).say(Line("aid-why-other", args)) == told
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Bruno spared blue twice.", "Bruno took 7 points off blue in three turns."]),
-        ("de", ["Bruno hat Blau zweimal verschont.", "Bruno hat Blau in drei Zügen um 7 Punkte entlastet."]),
-        ("fr", ["Bruno a épargné Bleu deux fois.", "Bruno a déchargé Bleu de 7 points en trois tours."]),
-        ("nl", ["Bruno heeft Blauw twee keer gespaard.", "Bruno heeft Blauw in drie beurten met 7 punten ontlast."]),
-        ("cs", ["Bruno šetří modrého mnicha dvakrát.", "Bruno odlehčuje modrému mnichovi o 7 bodů ve třech tazích."]),
-        ("it", ["Bruno ha risparmiato il Blu due volte.", "Bruno ha alleggerito il Blu di 7 punti in tre turni."]),
+        ("en", ["Bruno spared blue twice.", "Bruno took 7 evidence off blue in three turns."]),
+        ("de", ["Bruno hat Blau zweimal verschont.", "Bruno hat Blau in drei Zügen um 7 Indizien entlastet."]),
+        ("fr", ["Bruno a épargné Bleu deux fois.", "Bruno a déchargé Bleu de 7 indices en trois tours."]),
+        (
+            "nl",
+            ["Bruno heeft Blauw twee keer gespaard.", "Bruno heeft Blauw in drie beurten met 7 bewijspunten ontlast."],
+        ),
+        (
+            "cs",
+            ["Bruno šetří modrého mnicha dvakrát.", "Bruno odlehčuje modrému mnichovi o 7 indicií ve třech tazích."],
+        ),
+        ("it", ["Bruno ha risparmiato il Blu due volte.", "Bruno ha alleggerito il Blu di 7 prove in tre turni."]),
     ],
 )
 def test_a_reason_says_how_often_somebody_did_the_same(language: str, told: list[str]) -> None:
     speaker = Speaker(language, Listener(NAMES, SEATS[0]))
     spared = Line("aid-reason-idle", {"seat": 1, "figure": "blue", "change": "up", "count": 2})
-    helped = Line("aid-reason-turn", {"seat": 1, "figure": "blue", "change": "down", "points": 7, "count": 3})
+    moved: Args = {"track": "evidence", "change": "down", "points": 7}
+    helped = Line("aid-reason-turn", {"seat": 1, "figure": "blue", **moved, "count": 3})
     assert [speaker.say(spared), speaker.say(helped)] == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_things_have_two_words(language: str) -> None:
+    """A hint is not a guess, and how likely somebody is a monk is not how likely somebody wins."""
+    word = Speaker(language).word
+    assert word("notes-hint").lower() not in word("play-guesses").lower()
+    assert word("play-odds") != word("page-chances")
+    assert word("analysis-accusation") == word("board-last-day")

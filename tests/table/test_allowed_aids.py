@@ -4,7 +4,7 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from abbey.rules.names import NOBODY, SEATS
-from abbey.table import Agreed, Table, read_event, write_event
+from abbey.table import Agreed, Refusal, Table, commands, read_event, write_event
 from abbey.table.agreed import AidTerms
 from abbey.table.allowed_aids import NO_AIDS, AllowedAids, aids_of, allowed_aids
 from abbey.table.events import Amended, Chair, Opened, Placed, Sat
@@ -56,3 +56,38 @@ def test_what_is_not_agreed_about_aids_is_not_stored_so_servers_of_before_can_re
     opened = Opened(at=0, chairs=[KINDS["p"]], aids="all")
     assert read_event(write_event(opened)) == opened
     assert opened.agreed == Agreed(aids="all")
+
+
+@pytest.mark.parametrize(
+    ("chairs", "before", "after"),
+    [("ppb", UNSET, "public"), ("ppb", "none", "all"), ("ppo", "public", "all"), ("ppo", UNSET, "all")],
+)
+def test_once_a_second_person_sits_there_the_host_cannot_add_aids(
+    chairs: str, before: AidTerms | UnsetType, after: AidTerms
+) -> None:
+    with pytest.raises(Refusal, match="taken away now, not added") as refused:
+        commands.amend(table_of(chairs, before), SEATS[0], Agreed(aids=after), frozenset(), 1)
+    assert refused.value.code == "aids-settled"
+
+
+@pytest.mark.parametrize(
+    ("chairs", "before", "after"),
+    [
+        ("ppb", "all", "public"),
+        ("ppb", "public", UNSET),
+        ("ppb", "none", UNSET),
+        ("ppb", UNSET, "none"),
+        ("pob", UNSET, "all"),
+        ("pbb", "none", "all"),
+    ],
+)
+def test_aids_can_always_be_taken_away_and_added_while_one_person_sits_there_alone(
+    chairs: str, before: AidTerms | UnsetType, after: AidTerms | UnsetType
+) -> None:
+    assert commands.amend(table_of(chairs, before), SEATS[0], Agreed(aids=after), frozenset(), 1)
+
+
+def test_something_else_can_be_amended_without_touching_the_aids_that_all_agreed_to() -> None:
+    table = table_of("ppb", "all")
+    amended = commands.amend(table, SEATS[0], Agreed(clock_s=60, aids="all"), frozenset(), 1)
+    assert amended == Amended(1, Agreed(clock_s=60, aids="all"))

@@ -6,6 +6,20 @@ from abbey.table import Refusal, commands
 from abbey.table.events import Chair
 from tests.table.evening import NOW, Evening, person
 
+# One of each kind of character that is printable as Python sees it, and yet leaves nothing to see.
+UNSEEN = [
+    "\N{COMBINING GRAPHEME JOINER}",
+    "\N{HANGUL CHOSEONG FILLER}",
+    "\N{KHMER VOWEL INHERENT AQ}",
+    "\N{MONGOLIAN FREE VARIATION SELECTOR FOUR}",
+    "\N{BRAILLE PATTERN BLANK}",
+    "\N{HALFWIDTH HANGUL FILLER}",
+    "\N{VARIATION SELECTOR-16}",
+    "\N{VARIATION SELECTOR-256}",
+    "\N{KHITAN SMALL SCRIPT FILLER}",
+    "\N{MUSICAL SYMBOL NULL NOTEHEAD}",
+]
+
 
 def sits(name: str, beside: str) -> str:
     """Return what becomes of somebody who wants to sit down under a name beside somebody with another."""
@@ -30,6 +44,9 @@ def sits(name: str, beside: str) -> str:
         ("Adarn", "Adam"),
         ("Zoe\u0308", "Zo\u00eb"),
         ("\ufb01ona", "fiona"),
+        ("Anna  Bela", "Anna Bela"),
+        ("Anna \u3164 Bela", "Anna Bela"),
+        *((f"Anna{unseen}", "Anna") for unseen in UNSEEN),
     ],
 )
 def test_a_name_that_looks_like_anothers_is_taken(name: str, other: str) -> None:
@@ -38,12 +55,21 @@ def test_a_name_that_looks_like_anothers_is_taken(name: str, other: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "other"), [("Hanna", "Anna"), ("Zoe", "Zo\u00eb"), ("Bella", "Bela"), ("Tim", "Tom"), ("Leo", "Lea")]
+    ("name", "other"),
+    [
+        ("Hanna", "Anna"),
+        ("An na", "Anna"),
+        ("Anna\N{NEWA GAP FILLER}", "Anna"),
+        ("Zoe", "Zo\u00eb"),
+        ("Bella", "Bela"),
+        ("Tim", "Tom"),
+        ("Leo", "Lea"),
+    ],
 )
 def test_a_name_that_only_resembles_anothers_is_free(name: str, other: str) -> None:
     assert sits(name, beside=other) == name
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\ufe0f", "\u200b", "A\u200bnna"])
+@pytest.mark.parametrize("name", [*UNSEEN, "\u2800\u2800", "\ufe0f", "\u200b", "A\u200bnna"])
 def test_a_name_that_does_not_show_is_no_name(name: str) -> None:
     assert sits(name, beside="Bela") == "bad-name"

@@ -99,9 +99,14 @@ def test_the_end_tells_the_monks_that_nobody_was() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [((), "You took no hints."), (("hint", "hint"), "You took 1 hint."), (("hint", "1", "hint"), "You took 2 hints.")],
+    [
+        ((), "You took no hints."),
+        (("hint", "hint"), "You took 1 hint."),
+        (("hint", "1", "hint", "undo", "hint"), "You took 1 hint."),
+        (("hint", *["1"] * 20, "hint"), "You took 2 hints."),
+    ],
 )
-def test_the_end_tells_how_many_questions_a_hint_was_taken_for(typed: tuple[str, ...], told: str) -> None:
+def test_the_end_tells_how_many_turns_a_hint_was_taken_for(typed: tuple[str, ...], told: str) -> None:
     said = abbey("play", "--bots", "random", "--seed", "3", typed=[*typed, *ONES]).output
     assert told in said.partition("Who was who")[2]
 

@@ -1,5 +1,6 @@
 """Tests a session: what the bots at the table get to hear, and what happens when one of them fails."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Note, Stream, View, notes_for
 from abbey.rules.names import MONKS, SEATS
+from abbey.tui.aid_commands import percent_of
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -112,4 +114,20 @@ def test_odds_and_hints_are_told_to_whoever_types_for_them(
     assert "Guest:" not in told
     assert "trust the order more than the numbers" in " ".join(told.split())
     assert not obey("hint", session, 1)
-    assert "Our best bot" in capsys.readouterr().out
+    assert re.search(r"chance to win: \d+ %\. Our best bot", " ".join(capsys.readouterr().out.split()))
+
+
+def test_odds_with_the_own_monk_give_him_to_nobody_else(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
+    session.advance()
+    own = MONKS[session.game.position.identity[session.seat]]
+    assert not obey("odds", session, 1)
+    assert f"{own} " in capsys.readouterr().out
+    assert not obey("odds me", session, 1)
+    told = capsys.readouterr().out
+    assert told.count("%") == 3 * (len(MONKS) - 1)
+    assert f"{own} " not in told
+
+
+def test_what_is_not_certain_reads_neither_0_nor_100_per_cent() -> None:
+    assert [percent_of(share, is_certain=False) for share in (0, 4, 612, 996, 1000)] == [1, 1, 61, 99, 99]
+    assert percent_of(1000, is_certain=True) == 100

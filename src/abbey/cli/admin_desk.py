@@ -36,11 +36,11 @@ class Desk:
     address: StoreAddress
 
     def do(self, use: Use, work: Callable[[LoggedSource], Awaitable[T]]) -> T:
-        """Do this beside the servers that run, write it down, and return what came of it."""
+        """Do this beside the servers that run, written down before and after, and return what came of it."""
 
         async def done() -> T:
             async with self.address.visited() as store:
-                return await audited(store, use, work(store))
+                return await audited(store, use, work)
 
         try:
             return asyncio.run(done())

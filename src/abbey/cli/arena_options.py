@@ -48,7 +48,7 @@ def option_values(_context: click.Context, _option: click.Parameter, text: str) 
     option, _, listed = text.partition("=")
     values = tuple(value.strip() for value in listed.split(","))
     if not option.strip() or not all(values):
-        raise click.BadParameter(f"{text!r} is no option with its values, as in price=0.5,1,2.")
+        raise click.BadParameter(f"{text!r} is not an option with its values, as in price=0.5,1,2.")
     return option.strip(), values
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from scipy import stats
 
 CONFIDENCE: Final = 0.95
+ALIKE: Final = 1e-12  # a variance below this is only rounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,9 @@ def _worth(blocks: Sequence[float], size: int, share: float) -> float:
     """Return the number of independent games that would leave the same doubt about the mean; 0 for a single block."""
     if len(blocks) < 2:
         return 0.0
+    doubt = float(np.var(blocks, ddof=1)) / len(blocks)
     if share in (0.0, 1.0):
         return len(blocks) * size
-    doubt = float(np.var(blocks, ddof=1)) / len(blocks)
-    return share * (1 - share) / doubt if doubt else float("inf")
+    if doubt < ALIKE:  # of so many blocks that agree, the next one may yet be another: as if one in so many were
+        return len(blocks) ** 2
+    return share * (1 - share) / doubt

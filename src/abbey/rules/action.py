@@ -148,4 +148,4 @@ def number_of(action: Action) -> ActionNumber:
     try:
         return _NUMBER_OF[action]
     except (KeyError, TypeError):
-        raise IllegalActionError(f"{action!r} is no action of this game.") from None
+        raise IllegalActionError(f"{action!r} is not an action of this game.") from None

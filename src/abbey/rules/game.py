@@ -1,6 +1,6 @@
 """Plays by the rules: says what is legal and what happens, and refuses everything else with a reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, takewhile
 from typing import Final
 
@@ -60,6 +60,11 @@ def checked(position: Position, action: Action, seat: SeatNumber) -> ActionNumbe
     return number
 
 
+def no_seat(seat: object, seats: Iterable[object]) -> str:
+    """Return the sentence with which a seat is refused that a game does not have; everybody says it alike."""
+    return f"There is no seat {seat} in this game; the seats are {', '.join(map(str, seats))}."
+
+
 def scores(position: Position) -> list[int]:
     """Return the evidence against each seat's monk."""
     return [score(position, seat) for seat in range(position.players)]
@@ -78,9 +83,9 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
         raise OptionsError(f"{players} players need {players} names, not {len(names)}.")
     for name in names:
         if not name or not name.isprintable() or name != name.strip():
-            raise OptionsError(f"{name!r} is no name: a name is one line of visible characters.")
+            raise OptionsError(f"{name!r} is not a name: a name is one line of visible characters.")
         if len(name) > NAME_LENGTH:
-            raise OptionsError(f"{name[:20]!r}... is no name: a name has at most {NAME_LENGTH} characters.")
+            raise OptionsError(f"{name[:20]!r}... is not a name: a name has at most {NAME_LENGTH} characters.")
     return names
 
 

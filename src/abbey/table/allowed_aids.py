@@ -1,10 +1,11 @@
 """Says which aids a table allows: this is the one place that decides it."""
 
-from typing import Final
+from typing import Final, get_args
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from abbey.rules.names import Viewer, is_seat
+from abbey.table.agreed import AidTerms
 from abbey.table.refusal import Refusal
 from abbey.table.table import Table
 
@@ -16,6 +17,7 @@ class AllowedAids(Struct, frozen=True):
     own: bool  # for players: odds that reckon with their own monk, hints and the mirror
 
 
+AID_TERMS: Final[tuple[AidTerms, ...]] = get_args(AidTerms)  # what allows less comes first
 NO_AIDS: Final = AllowedAids(public=False, own=False)
 
 
@@ -25,9 +27,26 @@ def allowed_aids(table: Table) -> AllowedAids:
     Whoever may look on may see the public odds, and a player can look on too: so nobody sees more of them than others.
     """
     if table.agreed.aids is UNSET:
-        alone = sum(seat.kind == "person" for seat in table.seats) <= 1 and not _is_open(table)
+        alone = _persons_at(table) <= 1 and not _is_open(table)
         return AllowedAids(public=alone, own=alone)
     return AllowedAids(public=table.agreed.aids != "none", own=table.agreed.aids == "all")
+
+
+def require_no_more_aids(table: Table, terms: AidTerms | UnsetType) -> None:
+    """Refuse terms that allow more than others have agreed to by sitting down; whoever is alone may choose freely."""
+    if _persons_at(table) > 1 and _reach(terms) > _reach(table.agreed.aids):
+        text = "Somebody else has sat down under what was agreed then: aids can be taken away now, not added."
+        raise Refusal("aids-settled", text)
+
+
+def _reach(terms: AidTerms | UnsetType) -> int:
+    """Rank what is agreed by how much it allows among people; where nothing is said, that is nothing."""
+    return 0 if terms is UNSET else AID_TERMS.index(terms)
+
+
+def _persons_at(table: Table) -> int:
+    """Count the seats where a person sits."""
+    return sum(seat.kind == "person" for seat in table.seats)
 
 
 def _is_open(table: Table) -> bool:

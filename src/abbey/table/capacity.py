@@ -4,6 +4,7 @@ A game can always be played to its end: what brings that nearer is never refused
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from abbey.table.events import (
     GivenBack,
     Hinted,
     Placed,
+    Rekeyed,
     Sat,
     Spoken,
     TakenBack,
@@ -24,7 +26,8 @@ from abbey.table.events import (
 from abbey.table.refusal import Refusal
 from abbey.table.table import Table
 
-_NEEDLESS = (Amended, Emptied, GivenBack, Hinted, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
+KEY_CHANGES: Final = 50  # by one player, at a full table too: a link that others have seen must not stay good
+_NEEDLESS: Final = (Amended, Emptied, GivenBack, Hinted, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
 
 
 class Capacity(Struct, frozen=True):
@@ -42,5 +45,7 @@ def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: C
             raise Refusal("table-full", "As many remarks as a table may have were made here.")
         if isinstance(step, TakenBack) and table.undo_count >= most.undos:
             raise Refusal("table-full", "As many decisions as a table may have were taken back here.")
+        if isinstance(step, Rekeyed) and table.seats[step.seat].key_changes >= KEY_CHANGES:
+            raise Refusal("table-full", "The key of this seat was changed as often as it may be.")
         if isinstance(step, _NEEDLESS) and table.event_count >= most.events:
             raise Refusal("table-full", "So much has happened at this table that the game can only be played on.")

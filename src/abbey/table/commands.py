@@ -1,13 +1,14 @@
 """Turns what somebody wants into events, or refuses it. Nothing here changes the table."""
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import inf
 from typing import NamedTuple
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.agreed import LEAST_AWAY_S, Agreed
-from abbey.table.allowed_aids import require_own_aids
+from abbey.table.allowed_aids import require_no_more_aids, require_own_aids
 from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import (
     AgainWanted,
@@ -37,7 +38,9 @@ from abbey.table.events import (
 from abbey.table.look_alikes import is_visible, looks
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
+from abbey.table.store import Downtime
 from abbey.table.table import Table
+from abbey.table.turn_start import turn_start
 from abbey.table.vote import Vote
 
 Gone = frozenset[SeatNumber]  # the seats whose players have been away for as long as was agreed
@@ -122,9 +125,10 @@ def place(
 
 
 def amend(table: Table, by: SeatNumber, agreed: Agreed, gone: Gone, at: float) -> Amended | None:
-    """Let the host change what is agreed."""
+    """Let the host change what is agreed; whoever else sits there has not agreed to more aids."""
     _gathering(table)
     _host(table, by, gone)
+    require_no_more_aids(table, agreed.aids)
     return None if agreed == table.agreed else Amended(at, _checked_agreed(agreed))
 
 
@@ -182,10 +186,11 @@ def take_back(table: Table, by: SeatNumber, question: int, at: float) -> TakenBa
 
 
 def hint(table: Table, by: SeatNumber, question: int, at: float) -> Hinted | None:
-    """Let somebody have a hint for the question with this number; None if they have had it: once is counted."""
+    """Let somebody have a hint for the question with this number; None if the turn has had one: it counts once."""
     require_own_aids(table)
     _asked(table, by, question)
-    return None if question in table.hints[by] else Hinted(at, by, question)
+    assert table.game
+    return None if turn_start(table.game) in table.hints[by] else Hinted(at, by, question)
 
 
 def leave(table: Table, by: SeatNumber, stand_in: str, at: float) -> Emptied | TakenOver:
@@ -212,12 +217,12 @@ def run_out(table: Table, stand_in: str, at: float) -> list[Event]:
     return [TakenOver(at, seat, stand_in, "clock") for seat in table.owing if table.seats[seat].bot is None]
 
 
-def resume(table: Table, since: float, until: float, at: float) -> Paused | None:
-    """Stop the clocks for the time in which no server was running; None where none ran, or that was done before."""
-    is_timed = table.deadline is not None or table.vote is not None
-    if not is_timed or table.paused_until >= until or table.asked_at >= until:
-        return None
-    return Paused(at, since, until)
+def resume(table: Table, downtimes: Sequence[Downtime], at: float) -> list[Paused]:
+    """Stop the clocks for the times in which no server was running, unless that was done or no clock ran then."""
+    began = [table.asked_at] if table.deadline is not None else []
+    began += [table.vote.called.at] if table.vote else []
+    after = max(table.paused_until, min(began, default=inf))
+    return [Paused(at, *downtime) for downtime in downtimes if downtime.until > after]
 
 
 def think(

@@ -6,23 +6,27 @@ added with a default, never renamed or taken away.
 """
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from abbey.rules.names import SeatNumber
 
+BEGUN: Final = "begun"
+
 
 class Audited(Struct, frozen=True, tag="audited"):
-    """Somebody has used `abbey admin`, and was obeyed or refused."""
+    """Somebody begins to use `abbey admin`, or was obeyed or refused: each use has an entry before it and one after."""
 
     at: float
-    by: str  # the user of the system, and the machine
+    by: str  # the person, the user of the system if it is another, and the machine
     command: str
     subject: str  # to what it was done: a table, a network, the id of a ban or of a report
     why: str
-    result: str  # "done", or the sentence of the refusal
+    result: str  # BEGUN, "done", how it was broken off, or the sentence of the refusal
+    use: str = ""  # the same in both entries; empty in those from before, of which each use has one
 
 
 class Banned(Struct, frozen=True, tag="banned", kw_only=True, omit_defaults=True):
@@ -133,3 +137,19 @@ def open_reports(entries: Iterable[Entry]) -> list[Reported]:
             case Settled():
                 reports.pop(entry.report, None)
     return list(reports.values())
+
+
+def admin_uses(entries: Iterable[Entry]) -> list[Audited]:
+    """Return one entry for each use of `abbey admin`, from when it began, with what is known to have become of it."""
+    uses: list[Audited] = []
+    begun: dict[str, int] = {}  # where a use without an end stands among them
+    for entry in entries:
+        match entry:
+            case Audited(use=use) if use in begun and entry.result != BEGUN:
+                place = begun.pop(use)
+                uses[place] = replace(uses[place], result=entry.result)
+            case Audited():
+                if entry.result == BEGUN:
+                    begun[entry.use] = len(uses)
+                uses.append(entry)
+    return uses

@@ -1,17 +1,14 @@
 """Finds names that look alike to people: other alphabets, other widths, characters that do not show."""
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
-# Printable as Python sees it, and yet there is nothing to see: fillers, joiners, selectors of variants, a blank.
-_UNSEEN: Final = frozenset(
-    {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}.union(
-        range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)
-    )
-)
+# In the names of characters that Python calls printable, and that leave nothing to see unless they are punctuation.
+_UNSEEN: Final = re.compile(r"\b(BLANK|FILLER|INHERENT|INVISIBLE|JOINER|NULL|VARIATION SELECTOR|ZERO WIDTH)\b")
 _PLAIN: Final = str.maketrans({"1": "l", "I": "l", "|": "l", "0": "O"})  # in the list only by way of others
 
 
@@ -23,12 +20,19 @@ def looks(name: str) -> frozenset[str]:
 
 def is_visible(name: str) -> bool:
     """Tell whether there is anything to see."""
-    return bool(_seen(name).strip())
+    return bool(_seen(name))
 
 
 def _seen(name: str) -> str:
-    """Return the name in one width and form, without what does not show."""
-    return unicodedata.normalize("NFKC", "".join(one for one in name if ord(one) not in _UNSEEN))
+    """Return the name in one width and form, with single spaces, and without what does not show."""
+    return " ".join(unicodedata.normalize("NFKC", "".join(filter(_shows, name))).split())
+
+
+@lru_cache(maxsize=4096)
+def _shows(character: str) -> bool:
+    """Tell whether there is something to see; what has no property for that says so in its name."""
+    category = unicodedata.category(character)
+    return category[0] in "PZ" or (category[0] != "C" and not _UNSEEN.search(unicodedata.name(character, "")))
 
 
 def _skeleton(text: str) -> str:

@@ -78,6 +78,9 @@ class Peers(Protocol):
     def leave(self, table: str) -> None:
         """Hear of this table no longer, and let somebody else drive it."""
 
+    def decline(self, table: str) -> None:
+        """Leave this table for good: others adopt it, whoever they are, and this server does not."""
+
     def drives(self, table: str) -> bool:
         """Tell whether bots and clocks of this table are this server's to drive.
 
@@ -113,6 +116,9 @@ class Alone:
 
     def leave(self, table: str) -> None:
         """Let go of nothing."""
+
+    def decline(self, table: str) -> None:
+        """Leave it to nobody."""
 
     def drives(self, table: str) -> bool:  # noqa: ARG002
         """Drive every table."""

@@ -15,6 +15,12 @@ class Seat:
     bot: str | None = None  # which bot decides here: always, or for a person who is away
     key: str | None = None  # the hash of the person's token
     since: float = 0.0  # when whoever sits here sat down
+    key_changes: int = 0  # since then
+
+    def change_key(self, key: str) -> None:
+        """Let only this key open the seat from now on."""
+        self.key = key
+        self.key_changes += 1
 
     @property
     def is_taken_over(self) -> bool:

@@ -7,6 +7,7 @@ from abbey.table.store import StoreError
 
 Code = Literal[
     "aid-not-agreed",
+    "aids-settled",
     "already-greeted",
     "already-started",
     "bad-answer",

@@ -27,6 +27,10 @@ class StoreClosedError(StoreError):
     """The store has been closed."""
 
 
+class NewerTableError(StoreError):
+    """A newer version has written to the table what this one cannot follow: other servers go on with it."""
+
+
 class TableEntry(NamedTuple):
     """Names a table in a store: how many events it has, and whether it has ended."""
 
@@ -44,6 +48,13 @@ class TableLife(NamedTuple):
     ended: float | None  # None: it has not
     is_used: bool  # `note_use` has said so
     is_held: bool  # another server has it in memory
+
+
+class Downtime(NamedTuple):
+    """Says from when to when no server was running, by the clock of the servers in seconds since 1970."""
+
+    since: float
+    until: float
 
 
 class TableSource(Protocol):
@@ -107,8 +118,14 @@ class Store(LoggedSource, Protocol):
     async def probe(self) -> None:
         """Write something that survives a power cut, and leave nothing behind; `StoreError` when that is impossible."""
 
-    async def beat(self, at: float) -> float | None:
-        """Remember that a server was running at this moment; return the moment remembered before, None at first."""
+    async def note_start(self, at: float) -> list[Downtime]:
+        """Remember that a server starts now, and return when lately none was running, the oldest time first.
+
+        A time without a server ends when the first one starts: whoever starts later, while it runs, is told the same.
+        """
+
+    async def beat(self, at: float) -> None:
+        """Remember that a server is running at this moment."""
 
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

@@ -50,6 +50,7 @@ from abbey.table.events import (
 )
 from abbey.table.player_seat import Seat
 from abbey.table.refusal import Refusal
+from abbey.table.turn_start import turn_start
 from abbey.table.vote import Vote
 
 Stage = Literal["gathering", "playing", "over", "called-off"]
@@ -71,7 +72,7 @@ class Table:
         self.shares: dict[SeatNumber, str] = {}  # by seat: what its player has added for the deal
         self.chat: list[Spoken] = []
         self.undo_count = 0
-        self.hints: list[list[int]] = [[] for _ in self.seats]  # by seat: the questions that a hint was given for
+        self.hints: list[set[int]] = [set() for _ in self.seats]  # by seat: where the turns began that had a hint
         self.vote: Vote | None = None
         self.vote_count = 0
         self.is_called_off = False
@@ -227,7 +228,7 @@ class Table:
                 self.agreed = agreed
                 return Change(self.everybody, table=True, news="amended")
             case Rekeyed(seat=seat, key=key):
-                self.seats[seat].key = key
+                self.seats[seat].change_key(key)
                 return Change(seat=seat, emptied=seat)
             case AgainWanted(seat=seat):
                 self.again.append(seat)
@@ -270,8 +271,8 @@ class Table:
                 return self._handed_over(seat, "given-back")
             case Paused():
                 return self._pause(event)
-            case Hinted(seat=seat, question=question):
-                self.hints[seat].append(question)
+            case Hinted(seat=seat) if self.game:
+                self.hints[seat].add(turn_start(self.game))
                 return Change(seat=seat)
             case CalledOff():
                 self.vote, self.is_called_off = None, True
@@ -300,9 +301,9 @@ class Table:
     def _pause(self, event: Paused) -> Change:
         """Take the time in which nobody could play off the clocks that were running."""
         self.paused_until = event.until
-        self.asked_at += event.until - max(event.since, self.asked_at)
+        self.asked_at += max(0.0, event.until - max(event.since, self.asked_at))
         if self.vote:
-            self.vote = self.vote.put_off(event.until - max(event.since, self.vote.called.at))
+            self.vote = self.vote.put_off(max(0.0, event.until - max(event.since, self.vote.called.at)))
         return Change(self.everybody, table=True, game=self.game is not None)
 
     def _start(self, event: Started) -> Change:

@@ -6,7 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from abbey.table.logbook import LogEntry
-from abbey.table.store import ConflictError, Store, StoreClosedError, StoreError, TableEntry, TableExistsError
+from abbey.table.store import (
+    ConflictError,
+    Downtime,
+    Store,
+    StoreClosedError,
+    StoreError,
+    TableEntry,
+    TableExistsError,
+)
 from abbey.testing.removals import (
     a_removed_table_is_gone,
     a_survey_passes_all_tables,
@@ -277,12 +285,20 @@ async def _cancel(store: Store, name: str, patience_s: float) -> None:
     await asyncio.gather(append, return_exceptions=True)
 
 
-async def _a_beat_is_remembered(open_store: OpenStore) -> None:
+async def _time_without_a_server_is_remembered(open_store: OpenStore) -> None:
     async with _opened(open_store) as store:
-        demand(await store.beat(5.0) is None, "beat() must return None where nothing was remembered before.")
-        demand(await store.beat(7.5) == 5.0, "beat() must return the moment remembered before.")
+        demand(await store.note_start(5.0) == [], "note_start() must return nothing where no server ran before.")
+        await store.beat(7.5)
     async with _opened(open_store) as store:
-        demand(await store.beat(9.0) == 7.5, "beat() must remember a moment when the store is opened again.")
+        first = Downtime(7.5, 9.0)
+        found = await store.note_start(9.0)
+        demand(found == [first], f"note_start() must tell the time from the last beat to this start; got {found}.")
+        await store.beat(11.0)
+        found = await store.note_start(12.0)
+        demand(found == [first], f"Whoever starts while a server runs must be told what it was told; got {found}.")
+    async with _opened(open_store) as store:
+        found = await store.note_start(20.0)
+        demand(found == [first, Downtime(12.0, 20.0)], f"note_start() must tell earlier times too; got {found}.")
 
 
 async def _a_closed_store_refuses(open_store: OpenStore) -> None:
@@ -298,6 +314,7 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await must_raise(StoreClosedError, store.survey(), "survey() on a closed store")
     await must_raise(StoreClosedError, store.note_use(["closed"]), "note_use() on a closed store")
     await must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
+    await must_raise(StoreClosedError, store.note_start(1.0), "note_start() on a closed store")
     await must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
     await must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
     await must_raise(StoreClosedError, store.logbook(), "logbook() on a closed store")
@@ -309,7 +326,7 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
 REOPENINGS: list[Callable[[OpenStore], Coroutine[None, None, None]]] = [
     _closing_keeps_what_was_accepted,
     _a_cancelled_append_is_whole_or_absent,
-    _a_beat_is_remembered,
+    _time_without_a_server_is_remembered,
     _a_closed_store_refuses,
 ]
 

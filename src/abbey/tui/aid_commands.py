@@ -1,6 +1,6 @@
 """Says the odds and hints to whoever types for them: somebody alone against bots may have all aids."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from abbey.insight.aids.hints import hint
@@ -9,26 +9,47 @@ from abbey.insight.aids.sight import sight_of
 from abbey.rules.names import MONKS, by_seat
 from abbey.speech import Line
 from abbey.tui.session import Session
-from abbey.wire.aid_messages import HintedTurn
+from abbey.wire.aid_messages import Deductions, HintedTurn
 from abbey.wire.said import Said
 
 FULL: Final = 1000  # thousandths
+WITH_OWN: Final = "me"  # typed behind odds: count in who the person is
 
 
-def odds(session: Session, _rest: str) -> None:
-    """Tell for each rival how likely each monk is that was not ruled out; nothing in it depends on the own monk."""
-    told = notebook(sight_of(session.table, session.seat), session.follower).everybody
+def odds(session: Session, rest: str) -> None:
+    """Tell for each rival how likely each monk is that was not ruled out; with the own monk in it only if asked, once.
+
+    What stays on the screen does not depend on the own monk.
+    """
+    given = notebook(sight_of(session.table, session.seat), session.follower)
+    assert given.own
+    if rest == WITH_OWN:
+        session.screen.show_once("\n".join(_rivals(session, given.own)))
+        return
+    session.screen.say("\n".join(_rivals(session, given.everybody)))
+    session.say("aid-odds-assume")
+    session.say("terminal-odds-own", word=f"odds {WITH_OWN}")
+
+
+def _rivals(session: Session, told: Deductions) -> Iterator[str]:
     assert told.odds
     for seat, row in by_seat(told.odds[-1].seats):
         if seat != session.seat:
             likely = sorted(zip(row, MONKS, strict=True), reverse=True)
-            shares = [_share(session, monk, share) for share, monk in likely if monk in told.candidates[seat]]
-            session.say("terminal-odds", seat=seat, odds=", ".join(shares))
-    session.screen.say(session.speaker.word("aid-odds-assume"))
+            candidates = told.candidates[seat]
+            percents = {monk: percent_of(share, is_certain=candidates == [monk]) for share, monk in likely}
+            shares = [_share(session, monk, percents[monk]) for _, monk in likely if monk in candidates]
+            yield session.speaker.word("terminal-odds", seat=seat, odds=", ".join(shares))
 
 
-def _share(session: Session, monk: str, share: int) -> str:
-    return session.speaker.word("terminal-odds-share", figure=monk, chance=round(100 * share / FULL))
+def percent_of(share: int, *, is_certain: bool) -> int:
+    """Return thousandths in whole per cent; what is not certain reads neither 0 nor 100, as on the page."""
+    percent = round(100 * share / FULL)
+    return percent if is_certain else min(99, max(1, percent))
+
+
+def _share(session: Session, monk: str, chance: int) -> str:
+    return session.speaker.word("terminal-odds-share", figure=monk, chance=chance)
 
 
 def hints(session: Session, _rest: str) -> None:
@@ -40,7 +61,8 @@ def hints(session: Session, _rest: str) -> None:
 
 def _proposal(session: Session, turn: HintedTurn) -> str:
     parts = _phrases(session, turn.labels), _phrases(session, turn.why), _phrases(session, turn.tells)
-    return f"{' — '.join(part for part in parts if part)}. {_said(session, turn.sure)}"
+    win = session.speaker.word("notes-hint-win", percent=round(100 * turn.win / FULL))
+    return f"{' — '.join(part for part in (*parts, win) if part)}. {_said(session, turn.sure)}"
 
 
 def _phrases(session: Session, said: Sequence[Said]) -> str:

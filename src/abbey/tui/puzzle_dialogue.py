@@ -89,7 +89,8 @@ class PuzzleDialogue:
 
 def _scored(puzzle: Puzzle, solution: LikelySolution, points: Points, speaker: Speaker) -> str:
     even = even_answer(puzzle.view, puzzle.seat)
-    return speaker.word("puzzle-score", score=score(solution.points, points), even=score(solution.points, even))
+    given, idle = (score(solution.points, answer, even) for answer in (points, even))
+    return speaker.word("puzzle-score", score=given, even=idle)
 
 
 def read_monk(typed: str) -> int | None:

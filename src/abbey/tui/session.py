@@ -105,7 +105,7 @@ class Session:
         return len(self.table.hints[self.seat])
 
     def take_hint(self) -> None:
-        """Count a hint for the present question, once, however often it is asked for."""
+        """Count a hint for the present turn, once, however often it is asked for."""
         if taken := commands.hint(self.table, self.seat, self.table.questions[self.seat], AT):
             self.table.apply(taken)
 

@@ -3,6 +3,7 @@
 from typing import Final, get_args
 
 from abbey.rules import Action, Game, Position, hears_of, is_covered, notes_for, word_of
+from abbey.rules.game import no_seat
 from abbey.rules.names import MONKS, NOBODY, SEATS, SeatNumber, Viewer, is_seat, seat_numbers
 from abbey.rules.view import own, public
 from abbey.table import Refusal
@@ -18,7 +19,7 @@ def replay_of(
 ) -> Replay:
     """Return the whole game as this viewer saw it; `table` is None for a record that somebody handed in."""
     if viewer.isdigit() and int(viewer) >= game.position.players:
-        raise Refusal("no-such-seat", f"This game had {game.position.players} players; the first seat is 0.")
+        raise Refusal("no-such-seat", no_seat(viewer, range(game.position.players)))
     frames = _frames(game, viewer)
     days = {frame.board.day: number for number, frame in reversed(list(enumerate(frames)))}
     firsts = [days[day] for day in sorted(days)]

@@ -17,8 +17,8 @@ from abbey.files import write_whole
 from abbey.server.admin import catalogue, rulings
 from abbey.server.admin.audit import Use
 from abbey.server.admin.house_games import finished_games
-from abbey.server.admin.orders import carry_out, order_to
-from abbey.table.logbook import Audited, Banned
+from abbey.server.admin.orders import carry_out, order_to, require_table
+from abbey.table.logbook import Banned, admin_uses
 from abbey.table.store import LoggedSource, StoreError
 from abbey.table.table import Stage
 
@@ -102,6 +102,7 @@ def delete(desk: Desk, table: str, why: str, yes: bool) -> None:
     reason = _one_line(why)
 
     async def deleted(store: LoggedSource) -> None:
+        await require_table(store, table)
         if not (yes or click.confirm(f"Delete table {table} for good? Nothing brings it back but a backup.")):
             raise StoreError("Nothing was deleted.")
         await carry_out(desk.address, store, order_to("delete", table, reason))
@@ -197,8 +198,7 @@ def stats(desk: Desk, html_file: Path | None, as_json: bool, language: str) -> N
 @at_desk
 def audit(desk: Desk, as_json: bool) -> None:
     """Show who has used abbey admin, when, for what and why, and what became of it."""
-    entries = desk.do(Use("audit"), lambda store: rulings.entries_of(store, "audited"))
-    uses = [entry for entry in entries if isinstance(entry, Audited)]
+    uses = admin_uses(desk.do(Use("audit"), lambda store: rulings.entries_of(store, "audited")))
     print_json(uses) if as_json else _print(audit_lines(uses))
 
 

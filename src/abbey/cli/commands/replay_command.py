@@ -8,6 +8,7 @@ import click
 from abbey.cli.input_files import game_to_read_in
 from abbey.cli.language_option import language_option
 from abbey.rules import OptionsError, is_over
+from abbey.rules.game import no_seat
 from abbey.rules.names import NOBODY, SeatNumber, by_seat
 from abbey.speech import Speaker
 from abbey.tui.record_reader import RecordReader, read_aloud, turn_pages
@@ -44,5 +45,4 @@ def seat_of(text: str, names: tuple[str, ...]) -> SeatNumber:
     for seat, name in by_seat(short):
         if text in (str(seat), name, names[seat]):
             return seat
-    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(short))
-    raise OptionsError(f"There is no seat {text!r} in this game; the seats are {seats}.")
+    raise OptionsError(no_seat(repr(text), [f"{seat} {name}" for seat, name in enumerate(short)]))

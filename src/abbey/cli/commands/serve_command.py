@@ -17,6 +17,7 @@ from abbey.cli.store_options import data_option, store_address, store_option
 from abbey.rules import AbbeyError
 from abbey.server import Settings
 from abbey.server.configuration import read_settings, written
+from abbey.server.log_lines import set_up_server_logs
 from abbey.server.runner import listen
 from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
@@ -92,6 +93,7 @@ def serve(
     if print_config:
         click.echo(written(settings), nl=False)
         return
+    set_up_server_logs(as_json=settings.log_json)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)

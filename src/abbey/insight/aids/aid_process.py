@@ -6,20 +6,17 @@ A server runs it; it ends with its input. Requests are pickled, so nobody but th
 is one line: the aid, or where making it failed. The latter quotes nothing, because it is for the log.
 """
 
-import os
 import pickle
 import sys
-from contextlib import suppress
-from pathlib import Path
-from traceback import extract_tb
 
 from abbey.insight.aids.aid_request import AidRequest
 from abbey.insight.aids.public_follower import PublicFollower
+from abbey.insight.child_process import fault_place, lower_priority
 from abbey.search import TurnSearch, use_backend
 from abbey.wire.codec import text_of
 
 FAULT = "!"  # with which the line of a failure begins; no message does
-MODESTY = 10
+MODESTY = 10  # how far it stands back behind other processes, of 19 steps
 
 
 class AidMaker:
@@ -37,7 +34,7 @@ class AidMaker:
             return self._made(request)
         except Exception as error:
             self._followers.pop(request.table, None)
-            return f"{FAULT}{_place(error)}"
+            return f"{FAULT}{fault_place(error)}"
 
     def _made(self, request: AidRequest) -> str:
         if request.sight.allowed.public:  # what is certain needs no kernels
@@ -49,20 +46,24 @@ class AidMaker:
         return self._followers.setdefault(table, PublicFollower(self._search))
 
 
-def _place(error: Exception) -> str:
-    """Say what kind of error it is and where it was raised: its own words may quote what somebody holds."""
-    last = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}"
-
-
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(MODESTY)
-    maker = AidMaker()
-    with suppress(EOFError, pickle.UnpicklingError):  # the server has gone, maybe in the middle of a request
-        while True:
-            sys.stdout.write(maker.line(pickle.load(sys.stdin.buffer)) + "\n")
-            sys.stdout.flush()
+    lower_priority(MODESTY)
+    try:
+        _answer_all(AidMaker())
+    except (EOFError, pickle.UnpicklingError, BrokenPipeError):  # the server has gone, maybe in the middle of a request
+        return
+    except Exception as error:  # somebody waits for the answer to a request that could not be read
+        _tell(f"{FAULT}{fault_place(error)}")
+
+
+def _answer_all(maker: AidMaker) -> None:
+    while True:
+        _tell(maker.line(pickle.load(sys.stdin.buffer)))
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

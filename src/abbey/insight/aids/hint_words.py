@@ -1,9 +1,10 @@
 """Says why a turn is proposed, what it gives away and to whom, and how sure that is: as lines, in no language yet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from abbey.bots.belief.assignments import Rows
+from abbey.insight.aids.turn_effects import TRACKS, Effects
 from abbey.rules.names import MONKS, SeatNumber, by_seat
 from abbey.speech import Line
 from abbey.speech.line import direction
@@ -13,6 +14,7 @@ from abbey.wire.words import said
 OBSERVERS: Final = ("simple", "careful")
 OTHERS: Final = 2  # monks of rivals that are mentioned
 LIKELY: Final = 0.05  # that a monk is a rival's, to be worth a word
+ALIKE: Final = 0.05  # by how much a turn makes a player look like another monk, to be worth a line
 
 
 def percent(share: float) -> int:
@@ -28,16 +30,17 @@ class HintWords:
         self._own = MONKS[monk]
         self._odds = odds
 
-    def effects(self, points: Mapping[str, int], *, ends_day: bool) -> list[Said]:
+    def effects(self, effects: Effects, *, ends_day: bool) -> list[Said]:
         """Say what a turn does to the player's own monk, and to the likeliest monks of rivals."""
-        own = points.get(self._own, 0)
-        lines = [Line("aid-why-own", _moved(self._own, own))] if own else []
-        others = {figure: count for figure, count in points.items() if figure != self._own and count}
-        ranked = sorted(others, key=lambda figure: -abs(others[figure]) * self._rivals_share(figure))
-        for figure in ranked[:OTHERS]:
-            owner, share = self._owner(figure)
+        changed = {place: points for place, points in effects.items() if points}
+        own = [(self._own, track) for track in TRACKS if (self._own, track) in changed]
+        lines = [Line("aid-why-own", _moved(*place, changed[place])) for place in own]
+        others = [place for place in changed if place[0] != self._own]
+        others.sort(key=lambda place: -abs(changed[place]) * self._rivals_share(place[0]))
+        for place in others[:OTHERS]:
+            owner, share = self._owner(place[0])
             if share >= LIKELY:
-                args = _moved(figure, others[figure]) | {"accused": owner, "chance": percent(share)}
+                args = _moved(*place, changed[place]) | {"accused": owner, "chance": percent(share)}
                 lines.append(Line("aid-why-other", args))
         lines += [Line("aid-why-day", {})] if ends_day else []
         return [said(line) for line in lines or [Line("aid-why-quiet", {})]]
@@ -47,12 +50,28 @@ class HintWords:
         chance = percent(self._odds[accused][monk])
         return said(Line("aid-why-guess", {"accused": accused, "figure": MONKS[monk], "chance": chance}))
 
-    def tells(self, before: Sequence[float], after: Sequence[float]) -> list[Said]:
-        """Say how likely each observer held the player's monk before, and would after."""
-        return [
-            said(Line("aid-tells", {"observer": who, "figure": self._own, **_shares(old, new)}))
+    def tells(self, before: Rows, after: Rows) -> list[Said]:
+        """Say how likely each observer held the player's monk before and would after, and whom the careful one may see.
+
+        Rows are by observer and monk.
+        """
+        monk = MONKS.index(self._own)
+        lines = [
+            Line("aid-tells", {"observer": who, "figure": self._own, **_shares(old[monk], new[monk])})
             for who, old, new in zip(OBSERVERS, before, after, strict=True)
         ]
+        return [said(line) for line in [*lines, *self._looks(before[-1], after[-1])]]
+
+    def _looks(self, before: Sequence[float], after: Sequence[float]) -> list[Line]:
+        """Say which other monk the player would look like, if a turn does much for that."""
+        rises = {
+            figure: new - old for figure, old, new in zip(MONKS, before, after, strict=True) if figure != self._own
+        }
+        figure = max(rises, key=lambda figure: rises[figure])
+        if rises[figure] < ALIKE:
+            return []
+        at = MONKS.index(figure)
+        return [Line("aid-looks", {"figure": figure, **_shares(before[at], after[at])})]
 
     def _owner(self, figure: str) -> tuple[SeatNumber, float]:
         """Return whose monk this most likely is among the rivals, and how likely."""
@@ -66,9 +85,9 @@ class HintWords:
         return sum(row[monk] for seat, row in by_seat(self._odds) if seat != self._seat)
 
 
-def surety(share: float) -> Said:
+def surety(share: float, *, usual: bool = True) -> Said:
     """Say how likely our best bot would do the same: it plays at random where that hides more."""
-    return said(Line("aid-sure", {"chance": percent(share)}))
+    return said(Line("aid-sure", {"chance": percent(share)}) if usual else Line("aid-sure-seldom", {}))
 
 
 def guess_surety(share: float) -> Said:
@@ -76,8 +95,8 @@ def guess_surety(share: float) -> Said:
     return said(Line("aid-sure-guess", {"chance": percent(share)}))
 
 
-def _moved(figure: str, points: int) -> dict[str, str | int]:
-    return {"figure": figure, "change": direction(0, points), "points": abs(points)}
+def _moved(figure: str, track: str, points: int) -> dict[str, str | int]:
+    return {"figure": figure, "track": track, "change": direction(0, points), "points": abs(points)}
 
 
 def _shares(before: float, after: float) -> dict[str, str | int]:

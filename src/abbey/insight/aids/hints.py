@@ -11,7 +11,7 @@ from abbey.insight.aids.mirror import ends_apart, row_after_showing, row_now, ro
 from abbey.insight.aids.proposals import CONFIG, Chooser
 from abbey.insight.aids.public_follower import PublicFollower, weights_at
 from abbey.insight.aids.sight import Sight
-from abbey.insight.aids.turn_effects import ends_day, points_by_monk
+from abbey.insight.aids.turn_effects import effects_of, ends_day
 from abbey.insight.analysis.quieter_turn import follow
 from abbey.rules import Accuse, Action, Show, word_of
 from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
@@ -42,7 +42,7 @@ class Adviser:
         self._weights = weights_at(follower.moments[-1], self._known)
         self._words = HintWords(self._known.seat, self._known.monk, marginals(self._weights))
         seat, belief = self._known.seat, follower.belief
-        self._before = [row_now(belief, seat, reading=reading)[self._known.monk] for reading in READING]
+        self._before = [row_now(belief, seat, reading=reading) for reading in READING]
 
     def turns(self) -> list[HintedTurn]:
         """Return what to do, whatever is asked."""
@@ -58,29 +58,34 @@ class Adviser:
         ends = ends_apart(self._follower.search, self._seen)
         proposals = Chooser(self._seen, self._known, self._follower).of_ends(ends)
         chosen = [ends[proposal.choice] for proposal in proposals]
-        belief, monk = self._follower.belief, self._known.monk
-        after = [[row[monk] for row in rows_after(belief, self._seen, chosen, reading=one)] for one in READING]
+        after = [rows_after(self._follower.belief, self._seen, chosen, reading=one) for one in READING]
         hinted = []
         for number, (end, proposal) in enumerate(zip(chosen, proposals, strict=True)):
             done, notes = follow(some_position(self._seen), end.path)
             own = [action for seat, action in done if seat == self._known.seat]
-            why = self._words.effects(points_by_monk(notes), ends_day=ends_day(notes))
-            tells = self._words.tells(self._before, [shares[number] for shares in after])
-            hinted.append(_hinted(own, proposal.win, why, tells, surety(proposal.share)))
+            why = self._words.effects(effects_of(notes), ends_day=ends_day(notes))
+            tells = self._words.tells(self._before, [rows[number] for rows in after])
+            hinted.append(_hinted(own, proposal.win, why, tells, surety(proposal.share, usual=proposal.is_usual)))
         return hinted
 
     def _markers(self) -> list[HintedTurn]:
-        seat, monk = self._known.seat, self._known.monk
+        seat = self._known.seat
         free = [colour for colour in range(MONK_COUNT) if not self._seen.shown[seat] >> colour & 1]
         proposals = Chooser(self._seen, self._known, self._follower).of_markers(free)
         outlooks = forecast(self._seen)
         hinted = []
         for proposal in proposals:
             belief, action = self._follower.belief, Show(MONKS[proposal.choice])
-            after = [row_after_showing(belief, seat, proposal.choice, reading=one)[monk] for one in READING]
+            after = [row_after_showing(belief, seat, proposal.choice, reading=one) for one in READING]
             why = [said(line) for line in outlooks[action].lines]
             hinted.append(
-                _hinted([action], proposal.win, why, self._words.tells(self._before, after), surety(proposal.share))
+                _hinted(
+                    [action],
+                    proposal.win,
+                    why,
+                    self._words.tells(self._before, after),
+                    surety(proposal.share, usual=proposal.is_usual),
+                )
             )
         return hinted
 

@@ -1,19 +1,26 @@
-"""Says what a turn did to each monk on the two tracks, from the notes of it."""
+"""Says what a turn did to each monk on each of the two tracks, from the notes of it."""
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from abbey.rules import Note
 from abbey.speech.forecasts import NIGHT
 
+TRACKS: Final = ("suspicion", "evidence")
+# A night comes by itself, and so does what these events do: to whoever is in front, and to whoever is moved.
+BY_ITSELF: Final = NIGHT | {"suspicious", "dubious"}
 
-def points_by_monk(notes: Iterable[Note]) -> Counter[str]:
-    """Return how many points of suspicion and evidence each monk got, or lost below 0. A night is nobody's turn."""
-    points: Counter[str] = Counter()
+Effects = Counter[tuple[str, str]]  # by monk and track: how much he got, or lost below 0
+
+
+def effects_of(notes: Iterable[Note]) -> Effects:
+    """Return what a turn with these notes did to each monk, without what would have come whatever was played."""
+    effects: Effects = Counter()
     for note in notes:
-        if note.what in ("suspicion", "evidence") and note.figure and note.clause not in NIGHT:
-            points[note.figure] += (note.after or 0) - (note.before or 0)
-    return points
+        if note.what in TRACKS and note.figure and note.clause not in BY_ITSELF:
+            effects[note.figure, note.what] += (note.after or 0) - (note.before or 0)
+    return effects
 
 
 def ends_day(notes: Iterable[Note]) -> bool:

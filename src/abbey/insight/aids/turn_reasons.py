@@ -11,10 +11,10 @@ from typing import Final
 
 from abbey.insight.aids.public_follower import Moment, PublicFollower
 from abbey.insight.aids.sight import Sight
-from abbey.insight.aids.turn_effects import points_by_monk
+from abbey.insight.aids.turn_effects import TRACKS, effects_of
 from abbey.rules import Note
 from abbey.rules.names import MONKS, Monk, SeatNumber, is_seat
-from abbey.speech import Line
+from abbey.speech import Args, Line
 from abbey.speech.line import direction
 from abbey.wire.aid_messages import Eyes, Reason, ReasonMoment, Reasons
 from abbey.wire.words import said
@@ -85,10 +85,12 @@ def _line(moment: Moment, notes: list[Note], seat: SeatNumber, monk: Monk, chang
         return _shown(notes, seat, monk, change)
     if moment.seat != seat:
         return Line("aid-reason-other", {"seat": moment.seat, "figure": monk, "change": change, "count": 1})
-    points = points_by_monk(notes)[monk]
+    effects = effects_of(notes)
+    track = max(TRACKS, key=lambda track: abs(effects[monk, track]))  # the one on which more happened
+    points = effects[monk, track]
     if points:
-        args = {"seat": seat, "figure": monk, "change": direction(0, points), "points": abs(points), "count": 1}
-        return Line("aid-reason-turn", args)
+        moved: Args = {"track": track, "change": direction(0, points), "points": abs(points)}
+        return Line("aid-reason-turn", {"seat": seat, "figure": monk, **moved, "count": 1})
     return Line("aid-reason-idle", {"seat": seat, "figure": monk, "change": change, "count": 1})
 
 

@@ -6,11 +6,11 @@ It writes messages, one a line: how far it is, and at last the analysis. A serve
 for it any more.
 """
 
-import os
 import sys
 
 from abbey.insight.analysis.analysis_json import analysis_json
 from abbey.insight.analysis.game_analysis import Progress, analyse
+from abbey.insight.child_process import fault_place, lower_priority
 from abbey.rules import read_record
 from abbey.search import can_compile, is_warm, use_backend, warm
 from abbey.wire.analysis_messages import AnalysisNews, AnalysisProgress, AnalysisReady
@@ -21,8 +21,14 @@ MODESTY = 5  # how far it stands back behind other processes, of 19 steps
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(MODESTY)
+    lower_priority(MODESTY)
+    try:
+        _analyse_input()
+    except Exception as error:
+        sys.exit(fault_place(error))  # which is for the log
+
+
+def _analyse_input() -> None:
     game = read_record(sys.stdin.read()).replay()
     _prepare()
     analysis = analyse(game, _in_steps())

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 
 from abbey.insight.analysis.accusation_review import Laying
 from abbey.insight.analysis.chance_and_choice import CAUSES, ChanceAndChoice
 from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, LoudTurn, SeatAnalysis
 from abbey.insight.analysis.loud_turns import ToldTurn
-from abbey.insight.analysis.onlookers import OBSERVERS
+from abbey.insight.analysis.onlookers import CAREFUL, OBSERVERS
 from abbey.insight.analysis.turn_phrases import turn_phrases
 from abbey.insight.number_words import decimal
 from abbey.rules import Action
@@ -93,14 +92,15 @@ class AnalysisWords:
                 yield Claim(self.speaker.word("analysis-belief-rival", seat=rival, chances=", ".join(shares)))
 
     def told(self, told: ToldTurn) -> Claim:
-        """Tell of a turn, and what it did to the observers' belief."""
+        """Tell of a turn, and what it did to the careful observer's belief."""
         text = self.speaker.word(
             "analysis-loud",
             day=told.turn.day,
             action=told.turn.moment + 1,
             turn=self.turn(told.turn.actions, told.turn.seat),
-            before=percent(fmean(told.before.values())),
-            after=percent(fmean(told.after.values())),
+            observer=CAREFUL,
+            before=percent(told.before[CAREFUL]),
+            after=percent(told.after[CAREFUL]),
         )
         return Claim(text, told.turn.moment)
 
@@ -111,8 +111,9 @@ class AnalysisWords:
         text = self.speaker.word(
             "analysis-quieter",
             turn=self.turn(loud.quieter.actions, loud.told.turn.seat),
-            after=percent(fmean(loud.quieter.after.values())),
-            loud=percent(fmean(loud.told.after.values())),
+            observer=CAREFUL,
+            after=percent(loud.quieter.after[CAREFUL]),
+            loud=percent(loud.told.after[CAREFUL]),
             change=self.points(loud.quieter.worth.value),
             within=self.decimal(100 * loud.quieter.worth.within),
         )

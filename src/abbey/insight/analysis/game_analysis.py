@@ -30,7 +30,7 @@ from abbey.search import TurnSearch, same_backend
 Progress = Callable[[int, int], None]  # how much is done, and of how much
 Chances = tuple[tuple[float, ...], ...]  # by moment and seat
 
-A_SWING, A_SEARCH = 4, 20  # what a turn and a loud turn cost, against a moment of the first walk
+A_SWING, A_SEARCH = 2, 3  # what a turn and a loud turn cost in the second walk, against a moment of the first
 
 
 class UnfinishedGameError(AbbeyError):

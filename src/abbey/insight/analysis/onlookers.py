@@ -16,7 +16,8 @@ from abbey.rules import Note, Position, View, notes_for, view
 from abbey.rules.names import NOBODY, Viewer, seat_numbers
 from abbey.search import End, TurnSearch
 
-OBSERVERS: Final = ("simple", "careful")
+CAREFUL: Final = "careful"
+OBSERVERS: Final = ("simple", CAREFUL)
 
 
 class Onlooker:

@@ -9,8 +9,9 @@ from abbey.rules import Deal, Game, Stream
 from abbey.rules.deal import SALT_BYTES, SEED_BYTES
 from abbey.rules.names import by_seat
 
-# Another number makes other puzzles: it is raised when bots or rules change, so that no code has two meanings.
-EDITION: Final = b"abbey puzzles 1"
+# Another number makes other puzzles: it is raised when bots, rules or what is asked change, so that no code has two
+# meanings.
+EDITION: Final = b"abbey puzzles 2"
 
 
 def chance_of(code: PuzzleCode, attempt: int) -> Stream:

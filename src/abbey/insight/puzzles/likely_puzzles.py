@@ -6,6 +6,7 @@ do not hide, and some who play at random. Such bots sit at these tables, so that
 
 from collections.abc import Sequence
 from itertools import count
+from math import sqrt
 from typing import Final
 
 from abbey.bots.belief import Belief, Update
@@ -35,6 +36,7 @@ CLEAR: Final = 85
 HALF: Final = 50
 LEAST_TOP: Final = 30
 LEAST_LEAD: Final = 8  # of the likeliest monk: there is one answer to "who is it"
+LEAST_DISTANCE: Final = 20.0  # of the solution from even points: whoever knows nothing should not be near it
 _BITS_DIGITS: Final = 2
 
 
@@ -74,11 +76,16 @@ class Watch:
             return True
         if game.position.phase != PLAY or turns < FIRST_TURN:
             return False
-        self._belief.look(game.view(self.viewer))
+        seen = game.view(self.viewer)
+        self._belief.look(seen)
         seats = [seat for seat in seat_numbers(game.position.players) if seat != self.viewer]
         judged = [concluded(self._belief, seat, game.position.identity[seat]) for seat in seats]
-        self.found = [solution for solution in judged if level_of(solution.points) == self._level]
+        self.found = [solution for solution in judged if self._fits(solution, seen)]
         return bool(self.found) or turns >= LAST_TURN
+
+    def _fits(self, solution: LikelySolution, seen: View) -> bool:
+        apart = sqrt(_squared_distance(solution.points, even_answer(seen, solution.seat)))
+        return level_of(solution.points) == self._level and apart >= LEAST_DISTANCE
 
 
 def new_belief() -> Belief:
@@ -132,13 +139,18 @@ def level_of(points: Points) -> Level | None:
 # --- Scoring
 
 
-def score(points: Points, answer: Points) -> int:
-    """Return how good an answer is, of 100: it is the quadratic score, expected by who believes the solution.
+def score(points: Points, answer: Points, even: Points) -> int:
+    """Return how good an answer is, of 100: the solution gets 100, the even answer and what is further off 0.
 
-    It is proper: nobody can expect more than by answering just what they believe, and only the solution gets 100.
+    It falls with the quadratic loss that somebody expects who believes the solution. So nobody who does can expect more
+    than by answering just that.
     """
-    distance = sum([(right - given) ** 2 for right, given in zip(points, answer, strict=True)]) / WHOLE**2
-    return round(WHOLE * (1 - distance / 2))
+    share = _squared_distance(points, answer) / _squared_distance(points, even)
+    return max(0, round(WHOLE * (1 - share)))
+
+
+def _squared_distance(points: Points, answer: Points) -> int:
+    return sum([(right - given) ** 2 for right, given in zip(points, answer, strict=True)])
 
 
 def even_answer(seen: View, seat: SeatNumber) -> Points:

@@ -42,7 +42,7 @@ def read_code(text: str) -> PuzzleCode:
     """Read a code."""
     found = _CODE.fullmatch(text)
     if not found:
-        raise PuzzleError(f"{text!r} is no code of a puzzle: one looks like 2026-11-17-c2.")
+        raise PuzzleError(f"{text!r} is not the code of a puzzle: one looks like 2026-11-17-c2.")
     kind: PuzzleKind = "certain" if found[2] == "c" else "likely"
     return PuzzleCode(read_day(found[1]), kind, LEVELS[int(found[3]) - 1])
 
@@ -54,4 +54,4 @@ def read_day(text: str) -> date:
             raise ValueError
         return date.fromisoformat(text)
     except ValueError:
-        raise PuzzleError(f"{text!r} is no date: one looks like 2026-11-17, year, month and day.") from None
+        raise PuzzleError(f"{text!r} is not a date: one looks like 2026-11-17, year, month and day.") from None

@@ -127,10 +127,10 @@ def _read(text: str) -> tuple[str, PuzzleCode]:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
-        raise PuzzleError("This is no puzzle file: it is not JSON.") from None
+        raise PuzzleError("This is not a puzzle file: it is not JSON.") from None
     parts = [part for part in ("puzzle", "solution") if isinstance(told, dict) and isinstance(told.get(part), str)]
     if len(parts) != 1:
-        raise PuzzleError("This is no puzzle file: it names no puzzle and no solution.")
+        raise PuzzleError("This is not a puzzle file: it names neither a puzzle nor a solution.")
     if told.get("format") != FORMAT:
         raise PuzzleError(f"This file has the format {told.get('format')!r}; this version reads format {FORMAT}.")
     return parts[0], read_code(told[parts[0]])

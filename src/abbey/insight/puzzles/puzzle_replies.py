@@ -92,7 +92,8 @@ def reply_to(made: Made, answer: PuzzleAnswer) -> PuzzleReply:
         right = _monk(answer) == MONKS[solution.monk]
         return PuzzleReply(right, None, None, told if right else None)
     even = even_answer(puzzle.view, puzzle.seat)
-    return PuzzleReply(None, score(solution.points, _points(answer)), score(solution.points, even), told)
+    given, idle = (score(solution.points, points, even) for points in (_points(answer), even))
+    return PuzzleReply(None, given, idle, told)
 
 
 def _monk(answer: PuzzleAnswer) -> Monk:

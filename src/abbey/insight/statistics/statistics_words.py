@@ -10,7 +10,7 @@ from abbey.insight.statistics.house_statistics import HouseStatistics, Share, Sh
 from abbey.speech import Speaker
 
 FORMAT: Final = "abbey statistics 1"
-_HEADS: Final = ("share", "even", "counted")
+_HEADS: Final = ("share", "even", "seats")
 _LENGTH_HEADS: Final = ("players", "games", "mean", "shortest", "longest")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from abbey.insight.what_if.seen_past import Decided, NoBranchError, SeenPast
 from abbey.rules import Deal, Game, WhatIf, digest_of, is_over, record_of
+from abbey.rules.game import no_seat
 from abbey.rules.names import SEATS, SeatNumber
 from abbey.rules.what_if import Hidden
 
@@ -59,6 +60,5 @@ def _checked(parent: Game, turnoff: Turnoff) -> SeatNumber:
             f"there is no moment {turnoff.moment}.",
         )
     if turnoff.seat not in range(parent.position.players):
-        last = parent.position.players - 1
-        raise NoBranchError("no-such-seat", f"The game has the seats 0 to {last}; there is no seat {turnoff.seat}.")
+        raise NoBranchError("no-such-seat", no_seat(turnoff.seat, range(parent.position.players)))
     return SEATS[turnoff.seat]

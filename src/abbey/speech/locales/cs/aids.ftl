@@ -2,10 +2,17 @@
 
 aid-odds-assume = Čísla předpokládají, že všichni hrají jako naši boti. Lidé a cizí boti možná hrají jinak: pak věř víc pořadí než číslům.
 
-aid-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+aid-amount = { $track ->
+    [suspicion] { $points ->
+        [one] { $points } bod podezření
+        [few] { $points } body podezření
+       *[other] { $points } bodů podezření
+    }
+   *[evidence] { $points ->
+        [one] { $points } indicii
+        [few] { $points } indicie
+       *[other] { $points } indicií
+    }
 }
 aid-times = { $count ->
     [1] jednou
@@ -23,13 +30,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Odlehčuješ { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
-               *[no] { $who } odlehčuje { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
+                [yes] Odlehčuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
+               *[no] { $who } odlehčuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Přitěžuješ { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
-               *[no] { $who } přitěžuje { figure-dat } mnichovi o { aid-points } { aid-in-turns }.
+                [yes] Přitěžuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
+               *[no] { $who } přitěžuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
             }
     }
 aid-reason-idle =
@@ -71,16 +78,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] odlehčí tvému vlastnímu mnichovi ({ figure-dat }) o { aid-points }
-       *[up] přitíží tvému vlastnímu mnichovi ({ figure-dat }) o { aid-points }
+        [down] odlehčí tvému vlastnímu mnichovi ({ figure-dat }) o { aid-amount }
+       *[up] přitíží tvému vlastnímu mnichovi ({ figure-dat }) o { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] odlehčí { figure-dat } mnichovi o { aid-points } (na { $chance } % je to mnich hráče { $whom })
-       *[up] přitíží { figure-dat } mnichovi o { aid-points } (na { $chance } % je to mnich hráče { $whom })
+        [down] odlehčí { figure-dat } mnichovi o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
+       *[up] přitíží { figure-dat } mnichovi o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
     }
 aid-why-day = ukončí den, takže si bereš jeho kartu události (na konci hry 2 indicie)
-aid-why-quiet = na obou počítadlech se nic nezmění
+aid-why-quiet = samo o sobě na obou počítadlech nic nezmění
 aid-why-guess = { $whom } je { figure } (na { $chance } %)
 aid-tells =
     { $observer ->
@@ -91,5 +98,7 @@ aid-tells =
         [down] (o { $points } méně než teď)
        *[same] (jako teď)
     }
+aid-looks = vypadáš pak jako { figure }: opatrný pozorovatel by si tím byl jistý na { $chance } % (o { $points } víc než teď)
 aid-sure = Náš nejlepší bot by to udělal v { $chance } % takových případů.
+aid-sure-seldom = Náš nejlepší bot by to neudělal skoro nikdy, ale je to skoro stejně dobré.
 aid-sure-guess = Pravděpodobnost, že to všechno platí: { $chance } %.

@@ -23,9 +23,9 @@ analysis-belief =
     } pozorovatele, na začátku a po každém dni: { $chances }.
 analysis-belief-rival = { $who } se znalostí vlastního mnicha: { $chances }.
 analysis-loudest = Nejhlasitější tahy
-analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha { $before } % → { $after } %.
+analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = Žádný tah pozorovatelům mnoho neprozradil.
-analysis-quieter = Tišší a podobně dobré: { $turn }. Pravděpodobnost { $after } % místo { $loud } %. Šance na výhru: { $change } (±{ $within }) procentních bodů.
+analysis-quieter = Tišší a podobně dobré: { $turn }. Pravděpodobnost ({ analysis-observer }) { $after } % místo { $loud } %. Šance na výhru: { $change } (±{ $within }) procentních bodů.
 analysis-no-quieter = Tišší tah podobné hodnoty se nenašel.
 analysis-bluff = Nejlepší klam
 analysis-no-bluff = Žádný tah pozorovatele nezmátl.

@@ -102,7 +102,7 @@ mine-erase-all-sure = { $count ->
     [one] Prohlížeč zapomene jednu hru i to, co ukazuje.
     [few] Prohlížeč zapomene všechny { $count } hry i to, co ukazují.
    *[other] Prohlížeč zapomene všech { $count } her i to, co ukazují.
-} Nelze to vrátit. Kopie na serveru zůstává, dokud ji správce uchovává.
+} Zmizí i tvé zápisníky ode všech stolů a vyřešené hádanky. Nelze to vrátit. Kopie na serveru zůstává, dokud ji správce uchovává.
 mine-erased = { $count ->
     [one] Hra je smazána.
     [few] { $count } hry jsou smazány.

@@ -89,7 +89,7 @@ notes-lay = Položit žeton: { $who } jako { figure }
 
 notes-hint = Rady
 notes-hint-ask = Požádat o radu
-notes-hint-about = Dostaneš až tři dobré možnosti, jak pokračovat. Kolik rad si vezmeš, se řekne na konci hry.
+notes-hint-about = Dostaneš až tři dobré možnosti, jak pokračovat. Jeden tah se počítá jako jedna rada, ať se ptáš kolikrát chceš. Kolik rad si vezmeš, se řekne na konci hry.
 notes-hint-taken = { $count ->
     [one] Zatím máš { $count } radu. Jejich počet se řekne na konci hry.
     [few] Zatím máš { $count } rady. Jejich počet se řekne na konci hry.
@@ -99,6 +99,7 @@ notes-hint-covered = Rady závisí na tom, kdo jsi. Jsou zakryté jako tvůj dop
 notes-hint-none = Tady není co radit.
 notes-hint-win = šance na výhru: { $percent } %
 notes-hint-light = Ukaž mi kde
+notes-hint-done = hotovo
 
 ## The mirror.
 
@@ -110,8 +111,9 @@ notes-observer = { $observer ->
     [simple] prostý
    *[careful] opatrný
 }
-notes-mirror-covered = Zrcadlo: otevři svůj dopis a uvidíš tu, jak moc tě ostatní mají za tvého mnicha.
-notes-mirror-now = Zrcadlo: prostý pozorovatel tě má za tvého mnicha na { $simple } %, opatrný na { $careful } %.
+notes-mirror-covered = Zrcadlo: zakryté, dokud neotevřeš svůj dopis.
+notes-mirror-now = Za tvého mnicha tě teď má (prostý · opatrný): { $simple } · { $careful } %
+notes-mirror-short = { $simple } · { $careful } %
 notes-mirror-choice = za tvého mnicha tě má: prostý { $simple_now } → { $simple } %, opatrný { $careful_now } → { $careful } %
 
 ## For those who watch.

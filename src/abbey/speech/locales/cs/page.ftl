@@ -116,9 +116,9 @@ page-bot-about = { $bot ->
     [postulant] Udělá pro svého mnicha něco dobrého, zřídka to nejlepší, a nikoho nesleduje.
     [novice] Udělá pro svého mnicha to nejlepší a nikoho nesleduje.
     [apprentice] Překáží i ostatním. Z dnešních a včerejších tahů odvozuje, kdo je kdo, a neskrývá se.
-    [brother] Pamatuje si každý tah a trochu se skrývá.
+    [brother] Pamatuje si každý tah a trochu se skrývá. Nemyslí dopředu.
     [librarian] Odvozuje, kdo je kdo, a dobře se skrývá. Nemyslí dopředu.
-    [inquisitor] Prohlédne každý způsob hry, sotva prozradí, kdo je, a myslí dopředu.
+    [inquisitor] Prohlédne každý způsob hry, sotva prozradí, kdo je, a myslí dopředu. Nevidí víc, než je z jeho místa vidět.
     [herald] Odvozuje a skrývá se; s oblibou posílá Viléma.
     [gossip] Odvozuje a skrývá se; s oblibou posílá Adsona.
     [cellarer] Odvozuje a skrývá se; šetří žetony času.
@@ -313,7 +313,7 @@ page-hands-hidden = Divák nevidí nikomu do karet. Pod „{ page-replay-more }�
 page-replay-link = Odkaz na tento okamžik
 page-replay-jump = Ukázat tuto chvíli
 page-replay-download = Stáhnout záznam
-page-chances = Šance
+page-chances = Šance na výhru
 page-eyes = Čí pohled
 page-eyes-public = Divák
 page-eyes-seat = { $name }
@@ -363,6 +363,7 @@ page-record-fault = { $fault ->
 refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
 refused-aid-not-agreed = Na téhle pomoci se u tohoto stolu nikdo nedohodl.
+refused-aids-settled = Sedí tu už někdo další, kdo souhlasil s tím, co tu tehdy stálo: pomůcky lze teď jen ubrat, ne přidat.
 refused-already-greeted = Tato stránka už je připojená. Pokud něco vypadá divně, načti ji znovu.
 refused-already-started = Hra u tohoto stolu už začala. Můžeš se dívat.
 refused-bad-answer = To není odpověď na tuto hádanku.

@@ -38,7 +38,7 @@ statistics-head =
     { $head ->
         [share] Podíl (95 %)
         [even] Vyrovnané
-        [counted] Počet
+        [seats] Míst
         [players] Hráči
         [games] Hry
         [mean] Tahů v průměru

@@ -125,3 +125,4 @@ terminal-puzzle-share = Hádanku bez odpovědi sdílíš jejím kódem: { $code 
 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
+terminal-odds-own = Napiš { $word } a započítá se i tvůj vlastní mnich, kterým nikdo jiný být nemůže.

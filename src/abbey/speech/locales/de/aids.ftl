@@ -2,9 +2,15 @@
 
 aid-odds-assume = Die Zahlen gehen davon aus, dass alle wie unsere Bots spielen. Menschen und fremde Bots spielen vielleicht anders: Dann ist die Reihenfolge verlässlicher als die Zahlen.
 
-aid-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+aid-amount = { $track ->
+    [suspicion] { $points ->
+        [one] { $points } Verdachtspunkt
+       *[other] { $points } Verdachtspunkte
+    }
+   *[evidence] { $points ->
+        [one] { $points } Indiz
+       *[other] { $points } Indizien
+    }
 }
 aid-times = { $count ->
     [1] einmal
@@ -22,13 +28,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-points } entlastet.
-               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-points } entlastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } entlastet.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } entlastet.
             }
        *[up]
             { $you ->
-                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-points } belastet.
-               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-points } belastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } belastet.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } belastet.
             }
     }
 aid-reason-idle =
@@ -68,16 +74,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] entlastet deinen eigenen Mönch ({ figure }) um { aid-points }
-       *[up] belastet deinen eigenen Mönch ({ figure }) um { aid-points }
+        [down] entlastet deinen eigenen Mönch ({ figure }) um { aid-amount }
+       *[up] belastet deinen eigenen Mönch ({ figure }) um { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] entlastet { figure-acc } um { aid-points } (zu { $chance } % der Mönch von { $whom })
-       *[up] belastet { figure-acc } um { aid-points } (zu { $chance } % der Mönch von { $whom })
+        [down] entlastet { figure-acc } um { aid-amount } (zu { $chance } % der Mönch von { $whom })
+       *[up] belastet { figure-acc } um { aid-amount } (zu { $chance } % der Mönch von { $whom })
     }
 aid-why-day = beendet den Tag, also nimmst du sein Ereigniskärtchen (2 Indizien am Ende des Spiels)
-aid-why-quiet = ändert nichts auf den beiden Leisten
+aid-why-quiet = ändert von sich aus nichts auf den beiden Leisten
 aid-why-guess = { $whom } ist { figure } (zu { $chance } %)
 aid-tells =
     { $observer ->
@@ -88,5 +94,7 @@ aid-tells =
         [down] ({ $points } weniger als jetzt)
        *[same] (wie jetzt)
     }
+aid-looks = lässt dich wie { figure } aussehen: Ein vorsichtiger Beobachter wäre sich da zu { $chance } % sicher ({ $points } mehr als jetzt)
 aid-sure = Unser bester Bot täte das in { $chance } % solcher Fälle.
+aid-sure-seldom = Unser bester Bot täte das fast nie, aber es ist beinahe so gut.
 aid-sure-guess = Die Chance, dass alles davon stimmt: { $chance } %.

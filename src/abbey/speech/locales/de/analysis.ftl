@@ -2,7 +2,7 @@
 
 analysis-title = Was dieses Spiel verrät
 analysis-game = { $names }. Aktionen in der Aufzeichnung: { $actions }.
-analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Chancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
+analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Siegchancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
 analysis-brackets = Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,13 +23,13 @@ analysis-belief =
     } Beobachter, am Anfang und nach jedem Tag: { $chances }.
 analysis-belief-rival = Für { $who }, mit dem Wissen um den eigenen Mönch: { $chances }.
 analysis-loudest = Die lautesten Züge
-analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs { $before } % → { $after } %.
+analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = Kein Zug verriet den Beobachtern viel.
-analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrscheinlichkeit { $after } % statt { $loud } %. Siegchance: { $change } (±{ $within }) Prozentpunkte.
+analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrscheinlichkeit ({ analysis-observer }) { $after } % statt { $loud } %. Siegchance: { $change } (±{ $within }) Prozentpunkte.
 analysis-no-quieter = Es fand sich kein leiserer Zug, der ähnlich gut war.
 analysis-bluff = Die beste Täuschung
 analysis-no-bluff = Kein Zug führte die Beobachter in die Irre.
-analysis-accusation = Die Beschuldigung
+analysis-accusation = Die Anklage
 analysis-guess =
     { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] richtig
@@ -49,7 +49,7 @@ analysis-cause =
         [turn] eigene Züge, verglichen mit gewöhnlichen
        *[rest] die anderen und was sich nicht trennen lässt
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) Prozentpunkte. Am meisten an Tag { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) Prozentpunkte. Die größte Änderung, an Tag { $day } [{ $action }]: { $largest }.
 analysis-rest = { analysis-cause }: { $change } Prozentpunkte.
 analysis-chances = Siegchance
 analysis-eyes =

@@ -98,7 +98,7 @@ mine-erase-all = Alles löschen
 mine-erase-all-sure = { $count ->
     [one] Dieser Browser vergisst ein Spiel und was es zeigt.
    *[other] Dieser Browser vergisst alle { $count } Spiele und was sie zeigen.
-} Das lässt sich nicht rückgängig machen. Die Kopie auf dem Server bleibt, solange sein Betreiber sie behält.
+} Auch deine Notizbücher aller Tische und deine gelösten Rätsel verschwinden. Das lässt sich nicht rückgängig machen. Die Kopie auf dem Server bleibt, solange sein Betreiber sie behält.
 mine-erased = { $count ->
     [one] Das Spiel ist gelöscht.
    *[other] { $count } Spiele sind gelöscht.

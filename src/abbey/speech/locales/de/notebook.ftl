@@ -53,8 +53,8 @@ notes-eyes = { $eyes ->
    *[everybody] Solange dein Brief geschlossen ist, bleibt dein eigener Mönch außer Acht, damit ihn niemand an den Zahlen ablesen kann.
 }
 notes-not-agreed = { $aids ->
-    [none] An diesem Tisch sind Wahrscheinlichkeiten, Tipps und Spiegel nicht vereinbart.
-   *[public] An diesem Tisch sind Tipps und Spiegel nicht vereinbart.
+    [none] An diesem Tisch sind Wahrscheinlichkeiten, Rat und Spiegel nicht vereinbart.
+   *[public] An diesem Tisch sind Rat und Spiegel nicht vereinbart.
 }
 
 ## Pinning a line of the log.
@@ -86,17 +86,18 @@ notes-lay = { figure-acc } vor { $who } legen
 
 ## Hints.
 
-notes-hint = Tipps
-notes-hint-ask = Um einen Tipp bitten
-notes-hint-about = Du bekommst bis zu drei gute Möglichkeiten. Wie viele Tipps du genommen hast, wird am Ende des Spiels gesagt.
+notes-hint = Rat
+notes-hint-ask = Um Rat bitten
+notes-hint-about = Du bekommst bis zu drei gute Möglichkeiten. Ein Zug zählt als ein Ratschlag, so oft du auch fragst. Wie viele Ratschläge du genommen hast, wird am Ende des Spiels gesagt.
 notes-hint-taken = { $count ->
-    [one] Bisher hast du { $count } Tipp genommen. Die Zahl wird am Ende des Spiels gesagt.
-   *[other] Bisher hast du { $count } Tipps genommen. Die Zahl wird am Ende des Spiels gesagt.
+    [one] Bisher hast du { $count } Ratschlag genommen. Die Zahl wird am Ende des Spiels gesagt.
+   *[other] Bisher hast du { $count } Ratschläge genommen. Die Zahl wird am Ende des Spiels gesagt.
 }
-notes-hint-covered = Die Tipps hängen davon ab, wer du bist. Sie sind verdeckt wie dein Brief.
-notes-hint-none = Hier gibt es keinen Tipp.
+notes-hint-covered = Die Ratschläge hängen davon ab, wer du bist. Sie sind verdeckt wie dein Brief.
+notes-hint-none = Hier gibt es keinen Rat.
 notes-hint-win = Siegchance: { $percent } %
 notes-hint-light = Zeig mir, wo
+notes-hint-done = erledigt
 
 ## The mirror.
 
@@ -108,8 +109,9 @@ notes-observer = { $observer ->
     [simple] einfach
    *[careful] vorsichtig
 }
-notes-mirror-covered = Spiegel: Öffne deinen Brief, dann steht hier, wie sehr dich die anderen für deinen Mönch halten.
-notes-mirror-now = Spiegel: Der einfache Beobachter hält dich mit { $simple } % für deinen Mönch, der vorsichtige mit { $careful } %.
+notes-mirror-covered = Spiegel: verdeckt, bis du deinen Brief öffnest.
+notes-mirror-now = Für deinen Mönch gehalten (einfach · vorsichtig): jetzt { $simple } · { $careful } %
+notes-mirror-short = { $simple } · { $careful } %
 notes-mirror-choice = für deinen Mönch gehalten: einfach { $simple_now } → { $simple } %, vorsichtig { $careful_now } → { $careful } %
 
 ## For those who watch.

@@ -8,7 +8,7 @@ page-title = Abbey
 page-title-at = { $place } · Abbey
 page-title-your-turn = ● Du bist am Zug · Abbey
 page-place-table = Ein Tisch
-page-place-replay = Ein Spiel ansehen
+page-place-replay = Wiederholung
 page-skip = Zum Inhalt springen
 page-loading = Einen Moment …
 page-go-home = Startseite
@@ -116,9 +116,9 @@ page-bot-about = { $bot ->
     [postulant] Tut etwas Gutes für den eigenen Mönch, selten das Beste, und achtet auf niemanden.
     [novice] Tut das Beste für den eigenen Mönch und achtet auf niemanden.
     [apprentice] Kommt auch den anderen in die Quere. Schließt aus den Zügen von heute und gestern, wer wer ist, und tarnt sich nicht.
-    [brother] Merkt sich jeden Zug und tarnt sich ein wenig.
+    [brother] Merkt sich jeden Zug und tarnt sich ein wenig. Denkt nicht voraus.
     [librarian] Kombiniert, wer wer ist, und tarnt sich gut. Denkt nicht voraus.
-    [inquisitor] Durchschaut jede Spielweise, zeigt kaum, wer es ist, und denkt voraus.
+    [inquisitor] Durchschaut jede Spielweise, zeigt kaum, wer es ist, und denkt voraus. Sieht nicht mehr, als du an seinem Platz sähest.
     [herald] Kombiniert und tarnt sich; bewegt gern William.
     [gossip] Kombiniert und tarnt sich; bewegt gern Adson.
     [cellarer] Kombiniert und tarnt sich; spart Zeitplättchen auf.
@@ -221,12 +221,12 @@ page-clock-choice = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 page-aids = Hilfen
-page-aids-help = Hilfen zeigen, wie wahrscheinlich wer wer ist, geben Tipps und halten einen Spiegel vor.
+page-aids-help = Hilfen zeigen, wie wahrscheinlich wer wer ist, geben Rat und halten einen Spiegel vor.
 page-aids-choice = { $aids ->
     [usual] Alle, wenn du allein gegen Bots spielst, sonst keine
     [none] Keine
     [public] Wahrscheinlichkeiten für alle, auch für Zuschauende
-   *[all] Alle (Wahrscheinlichkeiten, Tipps und Spiegel)
+   *[all] Alle (Wahrscheinlichkeiten, Rat und Spiegel)
 }
 page-components = Werte der Plättchen und Karten
 page-components-help = Für die üblichen leer lassen. Sonst eine Tabelle in TOML mit den Teilen [tiles], [monks] und [buildings].
@@ -310,7 +310,7 @@ page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-re
 page-replay-link = Link zu diesem Moment
 page-replay-jump = Diesen Moment zeigen
 page-replay-download = Aufzeichnung speichern
-page-chances = Chancen
+page-chances = Siegchancen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Wessen Sicht
 page-eyes-public = Publikum
@@ -361,6 +361,7 @@ page-record-fault = { $fault ->
 refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
 refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
 refused-aid-not-agreed = Diese Hilfe wurde an diesem Tisch nicht vereinbart.
+refused-aids-settled = Hier sitzt schon noch jemand und hat dem zugestimmt, was da stand: Hilfen können jetzt nur noch weggenommen werden.
 refused-already-greeted = Diese Seite ist schon verbunden. Lad sie neu, wenn etwas seltsam aussieht.
 refused-already-started = Das Spiel an diesem Tisch hat schon begonnen. Du kannst zuschauen.
 refused-bad-answer = Das ist keine Antwort auf dieses Rätsel.

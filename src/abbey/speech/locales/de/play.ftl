@@ -12,7 +12,7 @@ play-chat = Chat
 play-notes = Notizen
 play-notes-player = Name
 play-aids = Hilfen
-play-odds = Chancen
+play-odds = Wahrscheinlichkeiten
 play-sheets = Teile des Tisches
 play-side = Wer am Tisch sitzt und was geschah
 play-panel = Deine Karten und was du tun kannst
@@ -238,14 +238,14 @@ play-promise = { $kept ->
 }
 play-hints-taken = { $you ->
     [yes] { $count ->
-        [0] Du hast keine Tipps genommen.
-        [one] Du hast { $count } Tipp genommen.
-       *[other] Du hast { $count } Tipps genommen.
+        [0] Du hast keinen Ratschlag genommen.
+        [one] Du hast { $count } Ratschlag genommen.
+       *[other] Du hast { $count } Ratschläge genommen.
     }
    *[no] { $count ->
-        [0] { $who } hat keine Tipps genommen.
-        [one] { $who } hat { $count } Tipp genommen.
-       *[other] { $who } hat { $count } Tipps genommen.
+        [0] { $who } hat keinen Ratschlag genommen.
+        [one] { $who } hat { $count } Ratschlag genommen.
+       *[other] { $who } hat { $count } Ratschläge genommen.
     }
 }
 play-rematch = Noch einmal zusammen

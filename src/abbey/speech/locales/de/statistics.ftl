@@ -37,7 +37,7 @@ statistics-head =
     { $head ->
         [share] Anteil (95 %)
         [even] Ausgeglichen
-        [counted] Gezählt
+        [seats] Plätze
         [players] Personen
         [games] Partien
         [mean] Züge im Mittel

@@ -2,10 +2,10 @@
 
 aid-odds-assume = The odds assume that everybody plays like our bots. People, and other bots, may play differently: then trust the order more than the numbers.
 
-# Points of suspicion or evidence, as many as are laid on a monk or taken off him.
-aid-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+# As much as is laid on a monk or taken off him. $track: suspicion, evidence; the two are always told apart.
+aid-amount = { $track ->
+    [suspicion] { $points } suspicion
+   *[evidence] { $points } evidence
 }
 
 # How often, and in how many turns, a player did something. $count: 1 or more.
@@ -24,18 +24,18 @@ aid-in-turns = { $count ->
 
 ## Why a cell of the notebook is as it is. Each is one sentence about one or several turns, beside their moments and bits.
 
-# What a player did to the monk of the cell. $change: down (it lost points), up; $points: how many in all; $count: in how many turns.
+# What a player did to the monk of the cell. $change: down, up; $track and $points: how much in all, on which track; $count: in how many turns.
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] You took { aid-points } off { figure-acc } { aid-in-turns }.
-               *[no] { $who } took { aid-points } off { figure-acc } { aid-in-turns }.
+                [yes] You took { aid-amount } off { figure-acc } { aid-in-turns }.
+               *[no] { $who } took { aid-amount } off { figure-acc } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] You laid { aid-points } on { figure-acc } { aid-in-turns }.
-               *[no] { $who } laid { aid-points } on { figure-acc } { aid-in-turns }.
+                [yes] You laid { aid-amount } on { figure-acc } { aid-in-turns }.
+               *[no] { $who } laid { aid-amount } on { figure-acc } { aid-in-turns }.
             }
     }
 # Nothing happened to the monk of the cell in these turns. $change: up, down: whether that makes him likelier for this player.
@@ -79,31 +79,34 @@ aid-reason-markers =
 
 ## Why a turn is proposed: short phrases, to be joined with commas.
 
-# The player's own monk. $points: of suspicion or evidence.
+# The player's own monk. $track, $points: how much.
 aid-why-own =
     { $change ->
-        [down] takes { aid-points } off your own monk ({ figure })
-       *[up] lays { aid-points } on your own monk ({ figure })
+        [down] your own monk ({ figure }) sheds { aid-amount }
+       *[up] lays { aid-amount } on your own monk ({ figure })
     }
 # $whom: whose monk it most likely is; $chance: how likely, in percent.
 aid-why-other =
     { $change ->
-        [down] takes { aid-points } off { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
-       *[up] lays { aid-points } on { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
+        [down] takes { aid-amount } off { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
+       *[up] lays { aid-amount } on { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
     }
 aid-why-day = ends the day, so that you take its event tile (2 evidence at the end of the game)
-aid-why-quiet = changes nothing on the two tracks
+aid-why-quiet = changes nothing on the two tracks by itself
 aid-why-guess = { $whom } is { figure } ({ $chance } % likely)
 # What a turn gives away. $observer: simple, careful; $chance: how likely that observer then takes you for your monk, in percent; $points: by how much that rises (up), falls (down).
 aid-tells =
     { $observer ->
         [simple] a simple observer
        *[careful] a careful observer
-    } then takes you for { figure-acc } with { $chance } % { $change ->
+    } would then be { $chance } % sure that you are { figure } { $change ->
         [up] ({ $points } more than now)
         [down] ({ $points } less than now)
        *[same] (as now)
     }
+# The monk other than one's own whom a careful observer would see more in the player. $chance: in percent; $points: by how much that rises, 5 or more.
+aid-looks = makes you look like { figure }: a careful observer would be { $chance } % sure of that ({ $points } more than now)
 # $chance: in percent.
 aid-sure = Our best bot would do this in { $chance } % of such cases.
+aid-sure-seldom = Our best bot would hardly ever do this, but it is nearly as good.
 aid-sure-guess = The chance that all of this is right: { $chance } %.

@@ -36,10 +36,10 @@ analysis-belief =
 # A rival at the table. $chances: as above.
 analysis-belief-rival = To { $who }, who also knew their own monk: { $chances }.
 analysis-loudest = The loudest turns
-analysis-loud = Day { $day } [{ $action }]: { $turn }. Belief in the true monk { $before } % → { $after } %.
+analysis-loud = Day { $day } [{ $action }]: { $turn }. Belief in the true monk ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = No turn told the observers much.
-# $change: percentage points; $within: half of the interval.
-analysis-quieter = Quieter and of similar worth: { $turn }. Belief { $after } % instead of { $loud } %. Chance to win: { $change } (±{ $within }) percentage points.
+# $observer: simple, careful; $change: percentage points; $within: half of the interval.
+analysis-quieter = Quieter and of similar worth: { $turn }. Belief ({ analysis-observer }) { $after } % instead of { $loud } %. Chance to win: { $change } (±{ $within }) percentage points.
 analysis-no-quieter = No quieter turn of similar worth was found.
 analysis-bluff = The best bluff
 analysis-no-bluff = No turn led the observers astray.

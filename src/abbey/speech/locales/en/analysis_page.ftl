@@ -26,13 +26,14 @@ analysis-whom = About whom
 # Both lead to that moment of the replay.
 analysis-at = Day { $day }, action { $action }
 analysis-action = Action { $action }
-analysis-change = Belief in the true monk: { $before } % → { $after } %
+# $observer: simple, careful.
+analysis-change = Belief in the true monk ({ analysis-observer }): { $before } % → { $after } %
 # The two accusations that stand side by side.
-analysis-made-title = Made
+analysis-made-title = The guesses that were made
 analysis-best-title = Best with what could be known
 analysis-worth = Points to expect: { $expected }. Points brought: { $brought }. Chance to win: { $win } %.
 analysis-others = What the others gave away
-analysis-other = { $who } ({ figure }): in the end the careful observer was sure by { $chance } %.
+analysis-other = { $who } ({ figure }): in the end the careful observer was { $chance } % sure.
 analysis-loudest-of = Loudest: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) percentage points.
 # Then follows analysis-at.

@@ -126,7 +126,7 @@ mine-erase-all = Erase everything
 mine-erase-all-sure = { $count ->
     [one] This browser forgets one game, and what it shows.
    *[other] This browser forgets all { $count } games, and what they show.
-} That cannot be undone. The server’s own copy of a game stays as long as its host keeps it.
+} Your notebooks of all tables and your solved puzzles go too. That cannot be undone. The server’s own copy of a game stays as long as its host keeps it.
 mine-erased = { $count ->
     [one] The game is erased.
    *[other] { $count } games are erased.

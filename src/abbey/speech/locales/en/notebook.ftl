@@ -107,7 +107,7 @@ notes-lay = Lay { figure-acc } before { $who }
 
 notes-hint = Hints
 notes-hint-ask = Ask for a hint
-notes-hint-about = You get up to three good ways to go on. How many hints you took is told at the end of the game.
+notes-hint-about = You get up to three good ways to go on. One turn counts as one hint, however often you ask. How many hints you took is told at the end of the game.
 notes-hint-taken = { $count ->
     [one] You have taken { $count } hint so far. The number is told at the end of the game.
    *[other] You have taken { $count } hints so far. The number is told at the end of the game.
@@ -116,6 +116,8 @@ notes-hint-covered = The hints depend on who you are. They are covered as your l
 notes-hint-none = There is nothing to advise here.
 notes-hint-win = chance to win: { $percent } %
 notes-hint-light = Show me where
+# Beside a step of a hint that is made.
+notes-hint-done = done
 
 ## The mirror.
 
@@ -128,9 +130,11 @@ notes-observer = { $observer ->
     [simple] simple
    *[careful] careful
 }
-notes-mirror-covered = Mirror: open your letter, and here stands how strongly the others take you for your monk.
+notes-mirror-covered = Mirror: covered until you open your letter.
 # $simple, $careful: per cent, by the simple and by the careful observer.
-notes-mirror-now = Mirror: the simple observer takes you for your monk with { $simple } %, the careful one with { $careful } %.
+notes-mirror-now = Taken for your monk (simple · careful observer): now { $simple } · { $careful } %
+# Beside a choice, in the order of the line above: what it would be then, a number or a range, with an arrow if it is more or less than now.
+notes-mirror-short = { $simple } · { $careful } %
 # What a choice would change. $simple, $careful: a number or a range such as 9–21.
 notes-mirror-choice = taken for your monk: simple { $simple_now } → { $simple } %, careful { $careful_now } → { $careful } %
 

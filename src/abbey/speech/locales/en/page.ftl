@@ -130,9 +130,9 @@ page-bot-about = { $bot ->
     [postulant] Does something good for its own monk, seldom the best, and watches nobody.
     [novice] Does what is best for its own monk, and watches nobody.
     [apprentice] Gets in the way of others, too. Works out who is who from the turns of today and yesterday, and does not hide.
-    [brother] Remembers every turn, and hides a little.
+    [brother] Remembers every turn, and hides a little. Does not think ahead.
     [librarian] Works out who is who, and hides well. Does not think ahead.
-    [inquisitor] Reads every kind of player, hardly shows who it is, and thinks ahead.
+    [inquisitor] Reads every kind of player, hardly shows who it is, and thinks ahead. Does not see more than you would in its seat.
     [herald] Works out who is who and hides; likes to move William.
     [gossip] Works out who is who and hides; likes to move Adson.
     [cellarer] Works out who is who and hides; saves its time tiles.
@@ -400,9 +400,10 @@ page-record-fault = { $fault ->
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
 refused-aid-not-agreed = The players of this table have not agreed on this aid.
+refused-aids-settled = Somebody else sits here already, who agreed to what stood here then: aids can be taken away now, not added.
 refused-already-greeted = This page is already connected. Load it again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.
-refused-bad-answer = That is no answer to this puzzle.
+refused-bad-answer = That is not an answer to this puzzle.
 refused-bad-components = These values of tiles and cards do not work: { page-components-fault }
 refused-bad-message = The server did not understand this page. Load the page again: it may be out of date.
 refused-bad-name = That cannot be a name here: use one line of visible characters.

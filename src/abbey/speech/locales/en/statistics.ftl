@@ -43,7 +43,7 @@ statistics-head =
     { $head ->
         [share] Share (95 %)
         [even] Even
-        [counted] Counted
+        [seats] Seats
         [players] Players
         [games] Games
         [mean] Turns on average

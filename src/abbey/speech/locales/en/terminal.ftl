@@ -150,3 +150,5 @@ terminal-puzzle-share = To share this puzzle without the answer, pass on its cod
 terminal-odds = { $who }: { $odds }
 # $chance: in percent.
 terminal-odds-share = { figure } { $chance } %
+# $word: what to type.
+terminal-odds-own = Type { $word } to count in your own monk, whom nobody else can be.

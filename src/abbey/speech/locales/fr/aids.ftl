@@ -2,9 +2,15 @@
 
 aid-odds-assume = Les chiffres supposent que chacun joue comme nos bots. Des personnes ou d’autres bots peuvent jouer autrement : fie-toi alors plus à l’ordre qu’aux chiffres.
 
-aid-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+aid-amount = { $track ->
+    [suspicion] { $points ->
+        [one] { $points } soupçon
+       *[other] { $points } soupçons
+    }
+   *[evidence] { $points ->
+        [one] { $points } indice
+       *[other] { $points } indices
+    }
 }
 aid-times = { $count ->
     [1] une fois
@@ -22,13 +28,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Tu as déchargé { figure-acc } de { aid-points } { aid-in-turns }.
-               *[no] { $who } a déchargé { figure-acc } de { aid-points } { aid-in-turns }.
+                [yes] Tu as déchargé { figure-acc } de { aid-amount } { aid-in-turns }.
+               *[no] { $who } a déchargé { figure-acc } de { aid-amount } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Tu as chargé { figure-acc } de { aid-points } { aid-in-turns }.
-               *[no] { $who } a chargé { figure-acc } de { aid-points } { aid-in-turns }.
+                [yes] Tu as chargé { figure-acc } de { aid-amount } { aid-in-turns }.
+               *[no] { $who } a chargé { figure-acc } de { aid-amount } { aid-in-turns }.
             }
     }
 aid-reason-idle =
@@ -68,16 +74,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] décharge ton propre moine ({ figure }) de { aid-points }
-       *[up] charge ton propre moine ({ figure }) de { aid-points }
+        [down] décharge ton propre moine ({ figure }) de { aid-amount }
+       *[up] charge ton propre moine ({ figure }) de { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] décharge { figure-acc } de { aid-points } (à { $chance } % le moine joué par { $whom })
-       *[up] charge { figure-acc } de { aid-points } (à { $chance } % le moine joué par { $whom })
+        [down] décharge { figure-acc } de { aid-amount } (à { $chance } % le moine joué par { $whom })
+       *[up] charge { figure-acc } de { aid-amount } (à { $chance } % le moine joué par { $whom })
     }
 aid-why-day = met fin à la journée, et tu prends sa carte Événement (2 indices à la fin de la partie)
-aid-why-quiet = ne change rien sur les deux échelles
+aid-why-quiet = ne change rien par lui-même sur les deux échelles
 aid-why-guess = { $whom } est { figure } (à { $chance } %)
 aid-tells =
     { $observer ->
@@ -88,5 +94,7 @@ aid-tells =
         [down] ({ $points } de moins que maintenant)
        *[same] (comme maintenant)
     }
+aid-looks = te fait ressembler à { figure } : un observateur prudent en serait sûr à { $chance } % ({ $points } de plus que maintenant)
 aid-sure = Notre meilleur bot ferait cela dans { $chance } % des cas semblables.
+aid-sure-seldom = Notre meilleur bot ne le ferait presque jamais, mais c’est presque aussi bon.
 aid-sure-guess = Tout cela a { $chance } % de chances d’être juste.

@@ -23,9 +23,9 @@ analysis-belief =
     }, au départ et après chaque journée : { $chances }.
 analysis-belief-rival = Pour { $who }, qui connaissait aussi son propre moine : { $chances }.
 analysis-loudest = Les tours les plus parlants
-analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine { $before } % → { $after } %.
+analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = Aucun tour n’a appris grand-chose aux observateurs.
-analysis-quieter = Plus discret et de valeur semblable : { $turn }. Probabilité { $after } % au lieu de { $loud } %. Chances de gagner : { $change } (±{ $within }) points de pourcentage.
+analysis-quieter = Plus discret et de valeur semblable : { $turn }. Probabilité ({ analysis-observer }) { $after } % au lieu de { $loud } %. Chances de gagner : { $change } (±{ $within }) points de pourcentage.
 analysis-no-quieter = Aucun tour plus discret de valeur semblable n’a été trouvé.
 analysis-bluff = Le meilleur bluff
 analysis-no-bluff = Aucun tour n’a égaré les observateurs.

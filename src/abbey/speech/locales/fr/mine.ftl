@@ -93,7 +93,7 @@ mine-erase-all = Tout effacer
 mine-erase-all-sure = { $count ->
     [one] Ce navigateur oublie une partie et ce qu’elle montre.
    *[other] Ce navigateur oublie les { $count } parties et ce qu’elles montrent.
-} C’est définitif. La copie du serveur reste tant que la personne qui le gère la garde.
+} Tes carnets de toutes les tables et tes énigmes résolues disparaissent aussi. C’est définitif. La copie du serveur reste tant que la personne qui le gère la garde.
 mine-erased = { $count ->
     [one] La partie est effacée.
    *[other] { $count } parties sont effacées.

@@ -88,7 +88,7 @@ notes-lay = Poser { figure-acc } devant { $who }
 
 notes-hint = Conseils
 notes-hint-ask = Demander un conseil
-notes-hint-about = Tu reçois jusqu’à trois bonnes façons de continuer. Le nombre de conseils que tu as pris est dit à la fin de la partie.
+notes-hint-about = Tu reçois jusqu’à trois bonnes façons de continuer. Un tour compte pour un conseil, autant de fois que tu demandes. Le nombre de conseils que tu as pris est dit à la fin de la partie.
 notes-hint-taken = { $count ->
     [one] Tu as pris { $count } conseil jusqu’ici. Le nombre est dit à la fin de la partie.
    *[other] Tu as pris { $count } conseils jusqu’ici. Le nombre est dit à la fin de la partie.
@@ -97,6 +97,7 @@ notes-hint-covered = Les conseils dépendent de qui tu es. Ils sont couverts com
 notes-hint-none = Il n’y a rien à conseiller ici.
 notes-hint-win = chances de gagner : { $percent } %
 notes-hint-light = Montre-moi où
+notes-hint-done = fait
 
 ## The mirror.
 
@@ -108,8 +109,9 @@ notes-observer = { $observer ->
     [simple] simple
    *[careful] prudent
 }
-notes-mirror-covered = Miroir : ouvre ta lettre, et tu verras ici à quel point les autres te prennent pour ton moine.
-notes-mirror-now = Miroir : l’observateur simple te prend pour ton moine à { $simple } %, le prudent à { $careful } %.
+notes-mirror-covered = Miroir : caché tant que ta lettre est fermée.
+notes-mirror-now = Pris pour ton moine (simple · prudent) : { $simple } · { $careful } % pour l’instant
+notes-mirror-short = { $simple } · { $careful } %
 notes-mirror-choice = pris pour ton moine : simple { $simple_now } → { $simple } %, prudent { $careful_now } → { $careful } %
 
 ## For those who watch.

@@ -86,7 +86,7 @@ page-confirming-choice = { $confirming ->
 }
 page-sound = Sons : une cloche pour ton tour, un petit coup pour un déplacement, une cloche grave pour la nuit
 page-notices = Me prévenir quand c’est mon tour, même si je regarde ailleurs
-page-hints = Conseils pendant mes premières parties
+page-hints = Indications pendant mes premières parties
 page-notices-refused = Ton navigateur n’autorise pas les messages de cette page. Tu peux changer cela dans ses réglages.
 
 ## Home
@@ -117,9 +117,9 @@ page-bot-about = { $bot ->
     [postulant] Fait quelque chose de bon pour son moine, rarement le meilleur, et n’observe personne.
     [novice] Fait ce qu’il y a de mieux pour son moine et n’observe personne.
     [apprentice] Gêne aussi les autres. Déduit des tours du jour et de la veille qui est qui et ne se cache pas.
-    [brother] Se souvient de chaque tour et se cache un peu.
+    [brother] Se souvient de chaque tour et se cache un peu. N’anticipe pas.
     [librarian] Déduit qui est qui et se cache bien. N’anticipe pas.
-    [inquisitor] Perce à jour toutes les façons de jouer, ne montre presque rien et anticipe.
+    [inquisitor] Perce à jour toutes les façons de jouer, ne montre presque rien et anticipe. Ne voit rien de plus que toi à sa place.
     [herald] Déduit et se cache ; aime déplacer Guillaume.
     [gossip] Déduit et se cache ; aime déplacer Adson.
     [cellarer] Déduit et se cache ; garde ses tuiles Temps.
@@ -363,6 +363,7 @@ page-record-fault = { $fault ->
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
 refused-aid-not-agreed = Cette aide n’a pas été convenue à cette table.
+refused-aids-settled = Quelqu’un d’autre est déjà assis ici et a accepté ce qui était écrit alors : on peut encore retirer des aides, plus en ajouter.
 refused-already-greeted = Cette page est déjà connectée. Recharge-la si quelque chose te semble bizarre.
 refused-already-started = La partie a déjà commencé à cette table. Tu peux regarder.
 refused-bad-answer = Ce n’est pas une réponse à cette énigme.

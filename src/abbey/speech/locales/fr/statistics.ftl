@@ -37,7 +37,7 @@ statistics-head =
     { $head ->
         [share] Part (95 %)
         [even] Équilibre
-        [counted] Comptés
+        [seats] Places
         [players] À la table
         [games] Parties
         [mean] Tours en moyenne

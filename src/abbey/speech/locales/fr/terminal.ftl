@@ -126,3 +126,4 @@ terminal-puzzle-share = Pour partager cette énigme sans la réponse, transmets 
 
 terminal-odds = { $who } : { $odds }
 terminal-odds-share = { figure } { $chance } %
+terminal-odds-own = Tape { $word } pour tenir compte de ton propre moine, que personne d’autre ne peut être.

@@ -2,9 +2,15 @@
 
 aid-odds-assume = Le probabilità suppongono che tutti giochino come i nostri bot. Persone e altri bot possono giocare in modo diverso: allora fidati più dell’ordine che dei numeri.
 
-aid-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+aid-amount = { $track ->
+    [suspicion] { $points ->
+        [one] { $points } sospetto
+       *[other] { $points } sospetti
+    }
+   *[evidence] { $points ->
+        [one] { $points } prova
+       *[other] { $points } prove
+    }
 }
 aid-times = { $count ->
     [1] una volta
@@ -22,13 +28,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Hai alleggerito { figure-acc } di { aid-points } { aid-in-turns }.
-               *[no] { $who } ha alleggerito { figure-acc } di { aid-points } { aid-in-turns }.
+                [yes] Hai alleggerito { figure-acc } di { aid-amount } { aid-in-turns }.
+               *[no] { $who } ha alleggerito { figure-acc } di { aid-amount } { aid-in-turns }.
             }
        *[up]
             { $you ->
-                [yes] Hai caricato { figure-acc } di { aid-points } { aid-in-turns }.
-               *[no] { $who } ha caricato { figure-acc } di { aid-points } { aid-in-turns }.
+                [yes] Hai caricato { figure-acc } di { aid-amount } { aid-in-turns }.
+               *[no] { $who } ha caricato { figure-acc } di { aid-amount } { aid-in-turns }.
             }
     }
 aid-reason-idle =
@@ -68,16 +74,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] alleggerisce il tuo monaco ({ figure }) di { aid-points }
-       *[up] carica il tuo monaco ({ figure }) di { aid-points }
+        [down] alleggerisce il tuo monaco ({ figure }) di { aid-amount }
+       *[up] carica il tuo monaco ({ figure }) di { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] alleggerisce { figure-acc } di { aid-points } (al { $chance } % è il monaco di { $whom })
-       *[up] carica { figure-acc } di { aid-points } (al { $chance } % è il monaco di { $whom })
+        [down] alleggerisce { figure-acc } di { aid-amount } (al { $chance } % è il monaco di { $whom })
+       *[up] carica { figure-acc } di { aid-amount } (al { $chance } % è il monaco di { $whom })
     }
 aid-why-day = mette fine alla giornata, e prendi la sua tessera evento (2 prove alla fine della partita)
-aid-why-quiet = non cambia nulla sui due tracciati
+aid-why-quiet = di per sé non cambia nulla sui due tracciati
 aid-why-guess = { $whom } è { figure } (al { $chance } %)
 aid-tells =
     { $observer ->
@@ -88,5 +94,7 @@ aid-tells =
         [down] ({ $points } in meno di ora)
        *[same] (come ora)
     }
+aid-looks = ti fa somigliare a { figure }: un osservatore prudente ne sarebbe sicuro al { $chance } % ({ $points } in più di ora)
 aid-sure = Il nostro bot migliore farebbe così nel { $chance } % di questi casi.
+aid-sure-seldom = Il nostro bot migliore non lo farebbe quasi mai, ma va bene quasi altrettanto.
 aid-sure-guess = La probabilità che sia tutto giusto: { $chance } %.

@@ -23,9 +23,9 @@ analysis-belief =
     }, all’inizio e dopo ogni giorno: { $chances }.
 analysis-belief-rival = Per { $who }, che conosceva anche il proprio monaco: { $chances }.
 analysis-loudest = I turni più rivelatori
-analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco { $before } % → { $after } %.
+analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = Nessun turno ha detto molto agli osservatori.
-analysis-quieter = Più discreto e di valore simile: { $turn }. Probabilità { $after } % invece di { $loud } %. Possibilità di vincere: { $change } (±{ $within }) punti percentuali.
+analysis-quieter = Più discreto e di valore simile: { $turn }. Probabilità ({ analysis-observer }) { $after } % invece di { $loud } %. Possibilità di vincere: { $change } (±{ $within }) punti percentuali.
 analysis-no-quieter = Non è stato trovato un turno più discreto di valore simile.
 analysis-bluff = Il miglior bluff
 analysis-no-bluff = Nessun turno ha sviato gli osservatori.

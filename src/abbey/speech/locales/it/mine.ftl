@@ -93,7 +93,7 @@ mine-erase-all = Cancella tutto
 mine-erase-all-sure = { $count ->
     [one] Questo browser dimentica una partita e ciò che mostra.
    *[other] Questo browser dimentica tutte le { $count } partite e ciò che mostrano.
-} Non si può annullare. La copia sul server resta finché chi lo gestisce la conserva.
+} Spariscono anche i tuoi taccuini di tutti i tavoli e gli enigmi risolti. Non si può annullare. La copia sul server resta finché chi lo gestisce la conserva.
 mine-erased = { $count ->
     [one] La partita è cancellata.
    *[other] { $count } partite sono cancellate.

@@ -88,7 +88,7 @@ notes-lay = Posa { figure-acc } davanti a { $who }
 
 notes-hint = Consigli
 notes-hint-ask = Chiedi un consiglio
-notes-hint-about = Ricevi fino a tre buoni modi di continuare. Quanti consigli hai preso viene detto alla fine della partita.
+notes-hint-about = Ricevi fino a tre buoni modi di continuare. Un turno conta come un consiglio, per quante volte tu chieda. Quanti consigli hai preso viene detto alla fine della partita.
 notes-hint-taken = { $count ->
     [one] Finora hai preso { $count } consiglio. Il numero viene detto alla fine della partita.
    *[other] Finora hai preso { $count } consigli. Il numero viene detto alla fine della partita.
@@ -97,6 +97,7 @@ notes-hint-covered = I consigli dipendono da chi sei. Sono coperti come la tua l
 notes-hint-none = Qui non c’è niente da consigliare.
 notes-hint-win = possibilità di vincere: { $percent } %
 notes-hint-light = Mostrami dove
+notes-hint-done = fatto
 
 ## The mirror.
 
@@ -108,8 +109,9 @@ notes-observer = { $observer ->
     [simple] semplice
    *[careful] prudente
 }
-notes-mirror-covered = Specchio: apri la tua lettera, e qui leggi quanto gli altri ti prendono per il tuo monaco.
-notes-mirror-now = Specchio: l’osservatore semplice ti prende per il tuo monaco al { $simple } %, quello prudente al { $careful } %.
+notes-mirror-covered = Specchio: coperto finché non apri la tua lettera.
+notes-mirror-now = Preso per il tuo monaco (semplice · prudente): ora { $simple } · { $careful } %
+notes-mirror-short = { $simple } · { $careful } %
 notes-mirror-choice = preso per il tuo monaco: semplice { $simple_now } → { $simple } %, prudente { $careful_now } → { $careful } %
 
 ## For those who watch.

@@ -85,7 +85,7 @@ page-confirming-choice = { $confirming ->
 }
 page-sound = Suoni: una campana per il tuo turno, un tocco per una mossa, una campana grave per la notte
 page-notices = Avvisami quando tocca a me, anche se guardo altrove
-page-hints = Consigli nelle mie prime partite
+page-hints = Suggerimenti nelle mie prime partite
 page-notices-refused = Il tuo browser non permette messaggi da questa pagina. Puoi cambiarlo nelle impostazioni del browser.
 
 ## Home
@@ -116,9 +116,9 @@ page-bot-about = { $bot ->
     [postulant] Fa qualcosa di buono per il proprio monaco, di rado il meglio, e non osserva nessuno.
     [novice] Fa il meglio per il proprio monaco e non osserva nessuno.
     [apprentice] Ostacola anche gli altri. Deduce dai turni di oggi e di ieri chi è chi e non si nasconde.
-    [brother] Ricorda ogni turno e si nasconde un poco.
+    [brother] Ricorda ogni turno e si nasconde un poco. Non pensa in anticipo.
     [librarian] Deduce chi è chi e si nasconde bene. Non pensa in anticipo.
-    [inquisitor] Legge ogni modo di giocare, mostra appena chi è e pensa in anticipo.
+    [inquisitor] Legge ogni modo di giocare, mostra appena chi è e pensa in anticipo. Non vede più di quanto vedresti al suo posto.
     [herald] Deduce e si nasconde; muove volentieri Guglielmo.
     [gossip] Deduce e si nasconde; muove volentieri Adso.
     [cellarer] Deduce e si nasconde; tiene da parte le tessere tempo.
@@ -362,6 +362,7 @@ page-record-fault = { $fault ->
 refused-unreached = Il server non è raggiungibile. Controlla la connessione, poi riprova.
 refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
 refused-aid-not-agreed = Questo aiuto non è stato concordato a questo tavolo.
+refused-aids-settled = Qui siede già qualcun altro, che ha accettato ciò che c’era scritto allora: ora gli aiuti si possono togliere, non aggiungere.
 refused-already-greeted = Questa pagina è già connessa. Ricaricala se qualcosa ti sembra strano.
 refused-already-started = A questo tavolo la partita è già cominciata. Puoi guardare.
 refused-bad-answer = Questa non è una risposta a questo enigma.

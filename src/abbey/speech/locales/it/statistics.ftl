@@ -37,7 +37,7 @@ statistics-head =
     { $head ->
         [share] Quota (95 %)
         [even] In equilibrio
-        [counted] Contati
+        [seats] Posti
         [players] Giocatori
         [games] Partite
         [mean] Turni in media

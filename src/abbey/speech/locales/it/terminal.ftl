@@ -126,3 +126,4 @@ terminal-puzzle-share = Per condividere questo enigma senza la risposta, passa i
 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
+terminal-odds-own = Scrivi { $word } per contare anche il tuo monaco, che nessun altro può essere.

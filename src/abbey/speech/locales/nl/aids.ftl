@@ -2,9 +2,15 @@
 
 aid-odds-assume = De kansen gaan ervan uit dat iedereen speelt zoals onze bots. Mensen en andere bots spelen misschien anders: vertrouw dan meer op de volgorde dan op de getallen.
 
-aid-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+aid-amount = { $track ->
+    [suspicion] { $points ->
+        [one] { $points } verdenkingspunt
+       *[other] { $points } verdenkingspunten
+    }
+   *[evidence] { $points ->
+        [one] { $points } bewijspunt
+       *[other] { $points } bewijspunten
+    }
 }
 aid-times = { $count ->
     [1] één keer
@@ -22,13 +28,13 @@ aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-points } ontlast.
-               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-points } ontlast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } ontlast.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } ontlast.
             }
        *[up]
             { $you ->
-                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-points } belast.
-               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-points } belast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } belast.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } belast.
             }
     }
 aid-reason-idle =
@@ -68,16 +74,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] ontlast je eigen monnik ({ figure }) met { aid-points }
-       *[up] belast je eigen monnik ({ figure }) met { aid-points }
+        [down] ontlast je eigen monnik ({ figure }) met { aid-amount }
+       *[up] belast je eigen monnik ({ figure }) met { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] ontlast { figure-acc } met { aid-points } ({ $chance } % kans dat dit de monnik van { $whom } is)
-       *[up] belast { figure-acc } met { aid-points } ({ $chance } % kans dat dit de monnik van { $whom } is)
+        [down] ontlast { figure-acc } met { aid-amount } ({ $chance } % kans dat dit de monnik van { $whom } is)
+       *[up] belast { figure-acc } met { aid-amount } ({ $chance } % kans dat dit de monnik van { $whom } is)
     }
 aid-why-day = beëindigt de dag, dus je neemt de gebeurteniskaart (2 bewijspunten aan het eind van het spel)
-aid-why-quiet = verandert niets in de twee kolommen
+aid-why-quiet = verandert uit zichzelf niets in de twee kolommen
 aid-why-guess = { $whom } is { figure } ({ $chance } % kans)
 aid-tells =
     { $observer ->
@@ -88,5 +94,7 @@ aid-tells =
         [down] ({ $points } minder dan nu)
        *[same] (zoals nu)
     }
+aid-looks = laat je op { figure } lijken: een voorzichtige waarnemer zou daar { $chance } % zeker van zijn ({ $points } meer dan nu)
 aid-sure = Onze beste bot zou dit in { $chance } % van zulke gevallen doen.
+aid-sure-seldom = Onze beste bot zou dit bijna nooit doen, maar het is bijna even goed.
 aid-sure-guess = De kans dat dit allemaal klopt: { $chance } %.

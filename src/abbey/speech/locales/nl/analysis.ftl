@@ -23,13 +23,13 @@ analysis-belief =
     } waarnemer, aan het begin en na elke dag: { $chances }.
 analysis-belief-rival = Voor { $who }, die ook de eigen monnik kende: { $chances }.
 analysis-loudest = De luidste beurten
-analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik { $before } % → { $after } %.
+analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik ({ analysis-observer }) { $before } % → { $after } %.
 analysis-no-loud = Geen beurt vertelde de waarnemers veel.
-analysis-quieter = Stiller en ongeveer even goed: { $turn }. Kans { $after } % in plaats van { $loud } %. Winstkans: { $change } (±{ $within }) procentpunten.
+analysis-quieter = Stiller en ongeveer even goed: { $turn }. Kans ({ analysis-observer }) { $after } % in plaats van { $loud } %. Winstkans: { $change } (±{ $within }) procentpunten.
 analysis-no-quieter = Er is geen stillere beurt gevonden die ongeveer even goed was.
 analysis-bluff = De beste bluf
 analysis-no-bluff = Geen beurt bracht de waarnemers op een dwaalspoor.
-analysis-accusation = De beschuldiging
+analysis-accusation = De aanklacht
 analysis-guess =
     { $whom }: { figure } ({ $chance } %, { $right ->
         [yes] goed

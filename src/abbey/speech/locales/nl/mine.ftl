@@ -93,7 +93,7 @@ mine-erase-all = Alles wissen
 mine-erase-all-sure = { $count ->
     [one] Deze browser vergeet één spel, en wat het laat zien.
    *[other] Deze browser vergeet alle { $count } spellen, en wat ze laten zien.
-} Dat kan niet ongedaan worden gemaakt. De kopie op de server blijft zolang de beheerder die bewaart.
+} Ook je notitieboeken van alle tafels en je opgeloste puzzels verdwijnen. Dat kan niet ongedaan worden gemaakt. De kopie op de server blijft zolang de beheerder die bewaart.
 mine-erased = { $count ->
     [one] Het spel is gewist.
    *[other] { $count } spellen zijn gewist.

@@ -88,7 +88,7 @@ notes-lay = { figure-acc } voor { $who } leggen
 
 notes-hint = Tips
 notes-hint-ask = Om een tip vragen
-notes-hint-about = Je krijgt tot drie goede manieren om verder te gaan. Hoeveel tips je nam, wordt aan het eind van het spel gezegd.
+notes-hint-about = Je krijgt tot drie goede manieren om verder te gaan. Een beurt telt als één tip, hoe vaak je ook vraagt. Hoeveel tips je nam, wordt aan het eind van het spel gezegd.
 notes-hint-taken = { $count ->
     [one] Je hebt tot nu toe { $count } tip genomen. Het aantal wordt aan het eind van het spel gezegd.
    *[other] Je hebt tot nu toe { $count } tips genomen. Het aantal wordt aan het eind van het spel gezegd.
@@ -97,6 +97,7 @@ notes-hint-covered = De tips hangen ervan af wie je bent. Ze zijn bedekt zoals j
 notes-hint-none = Hier valt niets aan te raden.
 notes-hint-win = winstkans: { $percent } %
 notes-hint-light = Laat zien waar
+notes-hint-done = gedaan
 
 ## The mirror.
 
@@ -108,8 +109,9 @@ notes-observer = { $observer ->
     [simple] eenvoudig
    *[careful] voorzichtig
 }
-notes-mirror-covered = Spiegel: open je brief, dan staat hier hoe sterk de anderen je voor je monnik houden.
-notes-mirror-now = Spiegel: de eenvoudige waarnemer houdt je met { $simple } % voor je monnik, de voorzichtige met { $careful } %.
+notes-mirror-covered = Spiegel: bedekt tot je je brief opent.
+notes-mirror-now = Voor je monnik gehouden (eenvoudig · voorzichtig): nu { $simple } · { $careful } %
+notes-mirror-short = { $simple } · { $careful } %
 notes-mirror-choice = voor je monnik gehouden: eenvoudig { $simple_now } → { $simple } %, voorzichtig { $careful_now } → { $careful } %
 
 ## For those who watch.

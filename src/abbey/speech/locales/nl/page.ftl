@@ -85,7 +85,7 @@ page-confirming-choice = { $confirming ->
 }
 page-sound = Geluiden: een bel voor je beurt, een tik voor een zet, een diepe klok voor de nacht
 page-notices = Laat me weten dat ik aan de beurt ben, ook als ik ergens anders kijk
-page-hints = Tips in mijn eerste spellen
+page-hints = Aanwijzingen in mijn eerste spellen
 page-notices-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.
 
 ## Home
@@ -116,9 +116,9 @@ page-bot-about = { $bot ->
     [postulant] Doet iets goeds voor de eigen monnik, zelden het beste, en let op niemand.
     [novice] Doet het beste voor de eigen monnik en let op niemand.
     [apprentice] Zit ook anderen dwars. Leidt uit de beurten van vandaag en gisteren af wie wie is en verbergt zich niet.
-    [brother] Onthoudt elke beurt en verbergt zich een beetje.
+    [brother] Onthoudt elke beurt en verbergt zich een beetje. Denkt niet vooruit.
     [librarian] Zoekt uit wie wie is en verbergt zich goed. Denkt niet vooruit.
-    [inquisitor] Doorziet elke manier van spelen, laat nauwelijks merken wie het is en denkt vooruit.
+    [inquisitor] Doorziet elke manier van spelen, laat nauwelijks merken wie het is en denkt vooruit. Ziet niet meer dan jij op die plaats zou zien.
     [herald] Zoekt uit wie wie is en verbergt zich; verplaatst graag William.
     [gossip] Zoekt uit wie wie is en verbergt zich; verplaatst graag Adson.
     [cellarer] Zoekt uit wie wie is en verbergt zich; spaart tijdfiches.
@@ -310,7 +310,7 @@ page-hands-hidden = Wie toekijkt, ziet niemands handkaarten. Onder ‘{ page-rep
 page-replay-link = Link naar dit moment
 page-replay-jump = Dit moment tonen
 page-replay-download = Opname opslaan
-page-chances = Kansen
+page-chances = Winstkansen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Gezien door
 page-eyes-public = Publiek
@@ -361,6 +361,7 @@ page-record-fault = { $fault ->
 refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
 refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
 refused-aid-not-agreed = Deze hulp is aan deze tafel niet afgesproken.
+refused-aids-settled = Er zit hier al iemand anders, die instemde met wat er toen stond: hulpmiddelen kunnen nu alleen nog worden weggehaald.
 refused-already-greeted = Deze pagina is al verbonden. Laad de pagina opnieuw als iets er vreemd uitziet.
 refused-already-started = Het spel aan deze tafel is al begonnen. Je kunt toekijken.
 refused-bad-answer = Dat is geen antwoord op deze puzzel.

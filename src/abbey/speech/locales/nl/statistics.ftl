@@ -16,8 +16,8 @@ statistics-topic =
         [monk] Winst per monnik
         [level] Winst per niveau
         [event] Winst per gebeurtenisfiche
-        [right] Juiste gissingen
-       *[hit] Rake gissingen
+        [right] Juiste gokken
+       *[hit] Rake gokken
     }
 statistics-about =
     { $topic ->
@@ -25,8 +25,8 @@ statistics-about =
         [monk] De monniken die iemand was.
         [level] Mensen, en elke soort bot.
         [event] Wie het fiche van deze gebeurtenis nam.
-        [right] Naar wie er giste.
-       *[hit] Naar wie er werd geraden.
+        [right] Naar wie er gokte.
+       *[hit] Naar op wie er werd gegokt.
     }
 statistics-seat = Plaats { $number }
 statistics-person = Mensen
@@ -37,7 +37,7 @@ statistics-head =
     { $head ->
         [share] Aandeel (95 %)
         [even] Gelijk
-        [counted] Geteld
+        [seats] Plaatsen
         [players] Spelers
         [games] Spellen
         [mean] Beurten gemiddeld

@@ -123,3 +123,4 @@ terminal-puzzle-share = Om deze puzzel zonder het antwoord te delen, geef je de 
 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
+terminal-odds-own = Typ { $word } om je eigen monnik mee te tellen, die niemand anders kan zijn.

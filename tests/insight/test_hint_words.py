@@ -1,0 +1,40 @@
+"""Tests what a hint says about a turn: the two tracks apart, and whom the player would look like."""
+
+from abbey.insight.aids.hint_words import HintWords
+from abbey.insight.aids.turn_effects import effects_of
+from abbey.rules import Note
+from abbey.rules.names import MONKS, SEATS
+
+EVEN = [1 / 6] * 6
+WORDS = HintWords(SEATS[0], MONKS.index("red"), [EVEN] * 3)
+
+
+def moved(track: str, figure: str, before: int, after: int, clause: str = "task") -> Note:
+    return Note(track, clause, figure=figure, before=before, after=after)
+
+
+def test_suspicion_and_evidence_are_never_added_up() -> None:
+    effects = effects_of([moved("suspicion", "red", 8, 4), moved("evidence", "red", 3, 5, "forbidden")])
+    told = [
+        (line.args["track"], line.args["change"], line.args["points"])
+        for line in WORDS.effects(effects, ends_day=False)
+    ]
+    assert told == [("suspicion", "down", 4), ("evidence", "up", 2)]
+
+
+def test_what_the_event_of_the_day_does_anyway_is_no_reason() -> None:
+    notes = [moved("evidence", "red", 3, 4, clause) for clause in ("suspicious", "dubious", "convert")]
+    assert [line.id for line in WORDS.effects(effects_of(notes), ends_day=False)] == ["aid-why-quiet"]
+
+
+def test_a_hint_names_the_monk_that_a_turn_makes_one_look_like() -> None:
+    blue = MONKS.index("blue")
+    after = [0.26 if monk == blue else 0.148 for monk in range(6)]
+    looks = [line for line in WORDS.tells([EVEN, EVEN], [EVEN, after]) if line.id == "aid-looks"]
+    assert [(line.args["figure"], line.args["chance"], line.args["points"]) for line in looks] == [("blue", 26, 9)]
+
+
+def test_neither_the_own_monk_nor_a_small_rise_is_worth_that_line() -> None:
+    known = [0.5 if monk == MONKS.index("red") else 0.1 for monk in range(6)]
+    for after in (known, EVEN):
+        assert [line.id for line in WORDS.tells([EVEN, EVEN], [EVEN, after])] == ["aid-tells", "aid-tells"]
