@@ -21,7 +21,7 @@ from tests.browser.words import word
 
 BELA = "Bela"
 SECOND_DAY = 2
-LOW_LAPTOP: ViewportSize = {"width": 1100, "height": 640}
+LOW_LAPTOP: ViewportSize = {"width": 1100, "height": 600}
 PER_CENT = re.compile(word("notes-cell-odds", percent=7).replace("7", r"\d+"))
 
 
@@ -33,6 +33,7 @@ class AidsScreen:
         self.ask = self.box.get_by_role("button", name=word("notes-hint-ask"))
         self.peek = self.box.get_by_role("button", name=word("play-identity-peek"))
         self.ways = self.box.get_by_role("button", name=word("notes-hint-light"))
+        self.done = self.box.get_by_role("listitem").filter(has_text=word("notes-hint-done"))
         self.mirror = self.box.get_by_role("switch", name=word("notes-mirror"))
 
 
@@ -102,6 +103,27 @@ def test_a_hint_is_covered_as_the_letter_is_and_decides_nothing(table: TableScre
     table.identity.click()
     expect(aids.ways).to_have_count(0)
     expect(table.panel.locator(".lit")).to_have_count(0)
+
+
+def test_a_hint_stays_through_its_turn_with_what_is_done_marked_and_counts_once(table: TableScreen) -> None:
+    aids = AidsScreen(table)
+    aids.button.click()
+    aids.ask.click()
+    aids.peek.click()
+    aids.ways.first.click()
+    expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
+    expect(aids.done).to_have_count(0)
+    question = table.question.inner_text()
+    table.page.keyboard.press("Enter")
+    expect(table.question).not_to_have_text(question)
+    expect(aids.ways.first.or_(aids.peek)).to_be_visible()
+    if aids.peek.is_visible():  # the letter closes by itself after a while
+        aids.peek.click()
+    expect(aids.done.first).to_be_visible()
+    table.page.keyboard.press("u")
+    expect(table.question).to_have_text(question)
+    expect(aids.done).to_have_count(0)
+    expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
 
 
 def test_the_mirror_is_switched_on_by_keys_and_stands_beside_each_choice(table: TableScreen) -> None:
@@ -188,6 +210,24 @@ def test_the_aids_are_agreed_on_with_the_table_and_stand_in_the_lobby(page: Page
     agreed.get_by_label(word("page-aids"), exact=True).select_option(label=word("page-aids-choice", aids="all"))
     agreed.get_by_role("button", name=word("together-amend-save")).click()
     expect(agreed.get_by_text(word("page-agreed-aids", aids="all"))).to_be_visible()
+
+
+def test_whoever_else_sits_down_has_agreed_to_the_aids_that_stood_there_and_the_host_adds_none(
+    page: Page, visit: Visit
+) -> None:
+    form = Home(page).open().way("page-friends")
+    form.get_by_label(word("page-your-name")).fill("Anna")
+    form.get_by_role("button", name=word("page-friends-go")).click()
+    agreed = page.get_by_role("region", name=word("page-agreed"))
+    expect(agreed).to_be_visible()
+    guest = visit()
+    guest.goto(page.get_by_label(word("together-link-play")).input_value())
+    guest.get_by_label(word("page-your-name")).fill(BELA)
+    guest.get_by_role("button", name=word("page-join-go")).click()
+    expect(page.get_by_text(BELA).first).to_be_visible()
+    agreed.get_by_role("button", name=word("together-amend"), exact=True).click()
+    expect(agreed.get_by_label(word("page-aids"), exact=True)).to_be_disabled()
+    expect(agreed.get_by_text(word("refused-aids-settled"))).to_be_visible()
 
 
 def test_what_can_be_agreed_on_fits_a_phone(visit: Visit) -> None:

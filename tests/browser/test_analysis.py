@@ -90,6 +90,19 @@ def test_from_the_end_of_a_game_a_claim_leads_to_its_moment_in_the_replay(page: 
     assert review.follow(review.part("analysis-swings").get_by_role("link").first) < at
 
 
+def test_whoever_comes_back_from_a_moment_is_where_the_claim_was_read(page: Page, company: Company) -> None:
+    page.goto(f"/analysis/{company.id}")
+    review = Review(page).wait()
+    expect(page.get_by_text(word("analysis-how"))).to_be_in_viewport()
+    page.get_by_label(word("analysis-whom")).select_option(label="Bela")
+    link = review.part("analysis-swings").get_by_role("link").last
+    review.follow(link)
+    page.go_back()
+    review.wait()
+    expect(link).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name=re.compile("^Bela "))).to_have_count(1)
+
+
 def test_an_analysis_is_cancelled_and_begun_again_with_the_keyboard_alone(page: Page) -> None:
     handed_in(page, write_record(record_of(game(5))))
     Film(page).sheet("page-replay-more").get_by_role("link", name=word("play-analysis", you="no")).click()

@@ -117,7 +117,7 @@ def test_many_games_show_shares_with_intervals_and_habits(mine: MyAbbeyScreen, s
     row = mine.table("mine-by-players").get_by_role("row").last
     expect(row).to_contain_text(word("mine-players", players=3))
     expect(row).to_contain_text(f"of {ENOUGH}")
-    expect(row).to_contain_text(word("mine-even", even="33%"))
+    expect(row).to_contain_text(word("mine-even", even="33 %"))
     expect(mine.table("mine-by-opponent")).to_contain_text(word("page-bot", bot="novice"))
     expect(mine.table("mine-guesses")).to_contain_text(f"of {2 * ENOUGH}")
     judged = mine.habits.get_by_role("row").filter(has_text=f"in {ENOUGH} games").first

@@ -1,5 +1,7 @@
 // The router knows where the visitor is. Addresses are real ones: they can be shared, kept and walked back through.
 
+import { pathInside } from './inner_link';
+
 export type Place =
   | { at: 'home' }
   | { at: 'table'; id: string }
@@ -45,10 +47,10 @@ export function go(path: string): void {
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || event.defaultPrevented || wantsAnotherTab(event)) return;
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  const path = pathInside(link, location.href);
+  if (path === null) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(path);
 }
 
 const wantsAnotherTab = (event: MouseEvent): boolean =>

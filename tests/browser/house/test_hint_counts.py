@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from abbey.rules import Deal
+from abbey.rules import Deal, Game, Play, word_of
 from abbey.rules.names import SEATS
 from abbey.table.agreed import AidTerms
-from abbey.table.events import Hinted
+from abbey.table.events import Hinted, Played
 from tests.browser.conftest import Visit
 from tests.browser.house.house_server import HouseServer
 from tests.browser.table import TableScreen
@@ -20,9 +20,13 @@ WHOLE_GAME = 10_000
 
 @pytest.mark.parametrize("aids", ["all", "none"])
 def test_the_end_tells_the_hints_where_they_were_allowed(house: HouseServer, visit: Visit, aids: AidTerms) -> None:
-    table = table_with(Walk(Deal.numbered(2, 1), "uniform", WHOLE_GAME, "over", 0).game(), aids=aids)
-    for question in (3, 8):
-        table.apply(Hinted(NOW, SEATS[0], question))
+    game = Walk(Deal.numbered(2, 1), "uniform", WHOLE_GAME, "over", 0).game()
+    table, cards = table_with(Game(game.deal), aids=aids), 0
+    for seat, action in game.actions:
+        cards += seat == SEATS[0] and isinstance(action, Play)
+        if seat == SEATS[0] and cards in (1, 2):  # at every question of the first two turns
+            table.apply(Hinted(NOW, seat, table.questions[seat]))
+        table.apply(Played(NOW, seat, word_of(action)))
     house.put(table)
     page = visit(base_url=house.address)
     page.goto(f"/t/{house.name}#seat={token(SEATS[0])}")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from './sources';
+import { barOf, sourcesOf } from './sources';
 
 const change = (moment: number, source: string, points: number) => ({ moment, source, clause: '', points });
 
@@ -16,4 +16,15 @@ test('evidence is summed by its source, the largest first, each with the actions
     { source: 'start', points: 5, actions: [] },
     { source: 'william', points: 1, actions: [7] },
   ]);
+});
+
+test('what was taken away is drawn to the left of what was added', () => {
+  const sources = sourcesOf([change(1, 'convert', 12), change(2, 'william', -12), change(3, 'start', 6)]);
+  expect(sources.map(({ points }) => barOf(points, sources))).toEqual([
+    { start: 50, length: 50 },
+    { start: 50, length: 25 },
+    { start: 0, length: 50 },
+  ]);
+  const gains = sourcesOf([change(1, 'convert', 12)]);
+  expect(barOf(12, gains)).toEqual({ start: 0, length: 100 });
 });

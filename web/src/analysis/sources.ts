@@ -16,3 +16,17 @@ export function sourcesOf(evidence: readonly EvidenceChange[]): Source[] {
   }
   return [...sums.values()].sort((one, other) => other.points - one.points);
 }
+
+/** Says where the bar of a source begins and how long it is, in per cent of the width that all bars share. */
+export interface Bar {
+  start: number;
+  length: number;
+}
+
+/** Draws what was taken away to the left of nought, and what was added to its right. */
+export function barOf(points: number, sources: readonly Source[]): Bar {
+  const all = [0, ...sources.map((source) => source.points)];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const width = Math.max(1, most - least);
+  return { start: (100 * (Math.min(0, points) - least)) / width, length: (100 * Math.abs(points)) / width };
+}

@@ -1,21 +1,12 @@
 // These put the figures of an analysis into words, and moments into links.
 
-import { say, t, type Listener } from '../speech/speech.svelte';
+import { say, type Listener } from '../speech/speech.svelte';
 import { fragmentOf } from '../state/bookmark';
-import type { Analysis, Beliefs, Said } from '../wire/types';
+import type { Analysis, Said } from '../wire/types';
+
+export { decimal, points } from '../speech/figures';
 
 export const percent = (share: number): number => Math.round(100 * share);
-
-/** Writes a number with one place behind the point. */
-export function decimal(value: number, sign = ''): string {
-  const tenths = Math.round(Math.abs(value) * 10);
-  return t('analysis-decimal', { whole: `${sign}${Math.floor(tenths / 10)}`, tenths: String(tenths % 10) });
-}
-
-/** Writes a change of a chance in percentage points, with its sign. */
-export const points = (change: number): string => decimal(100 * change, Math.round(change * 1000) < 0 ? '−' : '+');
-
-export const meanOf = ({ simple, careful }: Beliefs): number => (simple + careful) / 2;
 
 export const turnText = (lines: readonly Said[], listener: Listener): string =>
   lines.map((line) => say(line, listener)).join(', ');

@@ -2,6 +2,7 @@
 
 import { refusalText } from '../speech/refusals';
 import { t } from '../speech/speech.svelte';
+import { forget } from '../state/keepsakes';
 import { rings } from '../state/key_ring';
 import { readOwnGame } from '../wire/http';
 import { Refusal } from '../wire/refusal';
@@ -20,6 +21,7 @@ export interface Surroundings {
   gather: (games: Archive) => Promise<void>;
   readOwnGame: typeof readOwnGame;
   pause: typeof pause;
+  store: Storage; // where notebooks and solved puzzles are kept
 }
 
 const usual = (): Surroundings => ({
@@ -27,6 +29,7 @@ const usual = (): Surroundings => ({
   gather: (archive) => gather(rings(), archive),
   readOwnGame,
   pause,
+  store: localStorage,
 });
 
 export class MyGames {
@@ -82,6 +85,7 @@ export class MyGames {
     await this.#answering(async () => {
       const count = this.games.length;
       await this.around.archive.clear();
+      forget(this.around.store);
       this.games = [];
       this.news = t('mine-erased', { count });
     });

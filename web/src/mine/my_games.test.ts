@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../speech/languages';
 import { bundleOf } from '../speech/messages';
 import { speech, t } from '../speech/speech.svelte';
+import { MemoryStorage } from '../state/memory_storage';
 import { Refusal } from '../wire/refusal';
 import type { OwnGame } from '../wire/types';
 import { Archive } from './archive/archive';
@@ -11,6 +12,7 @@ import { MyGames } from './my_games.svelte';
 import { habit, kept, told } from './archive/sample_games';
 
 let archive: Archive;
+let store: MemoryStorage;
 let asked: [string, number][];
 let answer: (record: string, seat: number) => OwnGame;
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   archive = new Archive(new IDBFactory(), 5);
+  store = new MemoryStorage();
   asked = [];
   answer = (_, seat) => told(1, { seat, habits: [habit(2, 0.2)] });
 });
@@ -32,6 +35,7 @@ const games = (): MyGames =>
       return new Promise((resolve) => resolve(answer(record, seat)));
     },
     pause: () => Promise.resolve(),
+    store,
   });
 
 const file = (text: string): File => new File([text], 'my-abbey.json');
@@ -105,7 +109,9 @@ test('games that were saved to a file come back after everything was erased', as
   await archive.put([kept(1), kept(2), kept(3, { seats: [0, 1], seat: null })]);
   const mine = await opened();
   const [before, saved] = [mine.games, mine.written()];
+  store.setItem('abbey.notes.cloister.0', 'red is Bruno');
   await mine.eraseAll();
+  expect(store.length).toBe(0);
   expect([mine.games, await archive.all(), mine.news]).toEqual([[], [], t('mine-erased', { count: 3 })]);
   await mine.bringIn(file(saved));
   expect([mine.games, mine.problem]).toEqual([before, '']);

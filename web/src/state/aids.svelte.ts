@@ -8,6 +8,7 @@ import type {
   AskReasons,
   FromServer,
   Hint,
+  HintedTurn,
   Mirror,
   Notebook,
   Reasons,
@@ -23,9 +24,11 @@ export class Aids {
   hint = $state.raw<Hint | null>(null);
   mirror = $state.raw<Mirror | null>(null);
   isMirrorOn = $state(false);
+  isBoxOpen = $state(false); // hints and mirror lie over the table
 
   breakCount = $state(0); // how often the connection broke: what was asked before has to be asked again
 
+  #steps = $state.raw<readonly string[] | null>(null); // decided since the hint; null when it does not fit
   #open = $state.raw<readonly Question['type'][]>([]); // the kinds that have no answer yet
   #send: (question: Question) => boolean;
 
@@ -37,13 +40,40 @@ export class Aids {
     return this.#open.includes(kind);
   }
 
+  /** Lists the hinted ways that go on from what was decided since the hint came. */
+  get ways(): HintedTurn[] {
+    const steps = this.#steps;
+    if (steps === null) return [];
+    const goesOn = ({ actions }: HintedTurn): boolean =>
+      actions.length > steps.length && steps.every((step, place) => actions[place] === step);
+    return this.hint?.turns.filter(goesOn) ?? [];
+  }
+
+  /** Counts the steps of these ways that are made. */
+  get stepCount(): number {
+    return this.#steps?.length ?? 0;
+  }
+
+  /** Tells whether the hint still speaks of what is asked, if only to say that there is nothing to advise. */
+  get hasHint(): boolean {
+    return this.ways.length > 0 || (this.hint?.turns.length === 0 && this.#steps?.length === 0);
+  }
+
+  /** Notes that this seat has decided, or taken its last decision back. */
+  note(decided: { type: 'play'; action: string } | { type: 'undo' }): void {
+    if (this.#steps === null) return;
+    if (decided.type === 'play') this.#steps = [...this.#steps, decided.action];
+    else this.#steps = this.#steps.length === 0 ? null : this.#steps.slice(0, -1);
+  }
+
   /** Asks, unless an answer of the same kind is still to come. */
   ask(question: Question): void {
     if (this.isWaitingFor(question.type) || !this.#send(question)) return;
     this.#open = [...this.#open, question.type];
   }
 
-  hear(answer: Answer): void {
+  /** Keeps an answer; `question` is what the seat is asked by now, which a hint may have come too late for. */
+  hear(answer: Answer, question = -1): void {
     this.#open = this.#open.filter((kind) => kind !== answer.type);
     switch (answer.type) {
       case 'notebook':
@@ -54,6 +84,7 @@ export class Aids {
         return;
       case 'hint':
         this.hint = answer;
+        this.#steps = answer.question === question ? [] : null;
         return;
       case 'mirror':
         this.mirror = answer;

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Hint } from '../wire/types';
+import type { Hint, HintedTurn } from '../wire/types';
 import { Aids, type Question } from './aids.svelte';
 
 const HINT: Hint = { type: 'hint', question: 3, taken: 1, turns: [] };
+
+const way = (...actions: string[]): HintedTurn =>
+  ({ actions, labels: [], why: [], tells: [] }) as unknown as HintedTurn;
+const WAYS: Hint = { ...HINT, turns: [way('a', 'b', 'c'), way('a', 'd'), way('e')] };
+const firstSteps = ({ ways }: Aids): string[][] => ways.map(({ actions }) => actions);
 
 function asking(isSent = true): { aids: Aids; sent: Question[] } {
   const sent: Question[] = [];
@@ -43,4 +48,56 @@ test('nobody waits for what could not be sent, or was refused', () => {
   aids.ask({ type: 'notebook' });
   aids.restart();
   expect([aids.isWaitingFor('notebook'), aids.breakCount]).toEqual([false, 1]);
+});
+
+test('a hint stays as long as somebody follows one of its ways, and knows how far they have come', () => {
+  const { aids } = asking();
+  aids.hear(WAYS, 3);
+  expect([firstSteps(aids).length, aids.stepCount]).toEqual([3, 0]);
+  aids.note({ type: 'play', action: 'a' });
+  expect([firstSteps(aids), aids.stepCount]).toEqual([
+    [
+      ['a', 'b', 'c'],
+      ['a', 'd'],
+    ],
+    1,
+  ]);
+  aids.note({ type: 'play', action: 'd' });
+  expect(aids.hasHint).toBe(false);
+  aids.note({ type: 'undo' });
+  expect([aids.hasHint, aids.stepCount]).toEqual([true, 1]);
+});
+
+test('a hint is gone when somebody goes another way, and comes back with them', () => {
+  const { aids } = asking();
+  aids.hear(WAYS, 3);
+  aids.note({ type: 'play', action: 'x' });
+  expect(aids.hasHint).toBe(false);
+  aids.note({ type: 'undo' });
+  expect(aids.hasHint).toBe(true);
+});
+
+test('a hint that came later than what is taken back is gone', () => {
+  const { aids } = asking();
+  aids.hear(WAYS, 3);
+  aids.note({ type: 'undo' });
+  aids.note({ type: 'play', action: 'a' });
+  expect(aids.hasHint).toBe(false);
+  aids.hear(WAYS, 3);
+  expect(aids.hasHint).toBe(true);
+});
+
+test('that there is nothing to advise is told until the next decision', () => {
+  const { aids } = asking();
+  expect(aids.hasHint).toBe(false);
+  aids.hear(HINT, 3);
+  expect(aids.hasHint).toBe(true);
+  aids.note({ type: 'play', action: 'a' });
+  expect(aids.hasHint).toBe(false);
+});
+
+test('a hint that comes when something else is asked is not told', () => {
+  const { aids } = asking();
+  aids.hear(WAYS, 4);
+  expect([aids.hint, aids.hasHint]).toEqual([WAYS, false]);
 });

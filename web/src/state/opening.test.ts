@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../speech/languages';
-import { asPrinted, invited, quick, shared } from './opening';
+import { addsAids, asPrinted, invited, quick, shared } from './opening';
 
 test('playing now is one person and bots, dealt at once', () => {
   expect(quick(3, 'Anna', 'novice')).toEqual({
@@ -28,6 +28,18 @@ test('in French and Dutch time comes last, as their rulebooks print it', () => {
 test('a turn order that somebody chose stays, whatever the rulebook prints', () => {
   expect(asPrinted({ time_last: false, clock_s: 60 }, 'fr')).toEqual({ time_last: false, clock_s: 60 });
   expect(asPrinted({ time_last: true }, 'en')).toEqual({ time_last: true });
+});
+
+test.each([
+  [undefined, 'public', true],
+  ['none', 'all', true],
+  ['public', 'all', true],
+  ['all', 'public', false],
+  ['public', 'none', false],
+  ['none', undefined, false],
+  [undefined, 'none', false],
+] as const)('from %s to %s adds aids: %s', (before, wish, isMore) => {
+  expect(addsAids(wish, before)).toBe(isMore);
 });
 
 test('one device seats everybody who has a name, then bots', () => {

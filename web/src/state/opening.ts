@@ -35,6 +35,12 @@ export function asPrinted(agreed: Agreed, language: Language): Agreed {
   return { ...agreed, time_last: agreed.time_last ?? TIME_LAST_IN_PRINT.includes(language) };
 }
 
+const AIDS_ASCENDING: readonly Agreed['aids'][] = ['public', 'all']; // whatever else is agreed allows none among people
+
+/** Tells whether one wish allows more aids than another: whoever sits down has agreed to those that stood there then. */
+export const addsAids = (wish: Agreed['aids'], to: Agreed['aids']): boolean =>
+  AIDS_ASCENDING.indexOf(wish) > AIDS_ASCENDING.indexOf(to);
+
 /** Opens the table, keeps its keys and goes there. */
 export async function sitDown(opening: Opening): Promise<void> {
   goTo(await openTable(opening));

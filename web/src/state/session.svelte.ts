@@ -229,7 +229,8 @@ export class Session {
   /** Forgets a decision once its question is gone. One that never went out has come too late, and that is told. */
   #settle(): void {
     if (this.#decided === null || this.#isWanted(this.#decided)) return;
-    if (!this.#isOut) this.refusal = { code: 'stale', text: '' };
+    if (this.#isOut) this.aids.note(this.#decided);
+    else this.refusal = { code: 'stale', text: '' };
     this.#decided = null;
   }
 
@@ -265,7 +266,7 @@ export class Session {
       case 'reasons':
       case 'hint':
       case 'mirror':
-        return this.aids.hear(message);
+        return this.aids.hear(message, this.own?.question);
       case 'pong':
         return;
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
-import type { Board, Choice, Entry, Own, Seat, Table, Remark, Update, Welcome } from '../wire/types';
+import type { Board, Choice, Entry, HintedTurn, Own, Seat, Table, Remark, Update, Welcome } from '../wire/types';
 import { keep, ringOf, UNTOLD } from './key_ring';
 import { MemoryStorage } from './memory_storage';
 import { now } from './time';
@@ -161,6 +161,19 @@ test('an answer carries the question it answers', () => {
     { type: 'play', question: 5, action: 'keep' },
     { type: 'undo', question: 5 },
   ]);
+});
+
+test('a hint is followed by what was decided, and taken back with it', () => {
+  const [session, socket] = seated();
+  const ways = [{ actions: ['keep', 'rest'] }] as HintedTurn[];
+  socket.tell({ type: 'hint', question: 5, taken: 1, turns: ways });
+  session.play('keep');
+  expect(session.aids.stepCount).toBe(0);
+  socket.tell(update(6, { own: { ...own(6, ['rest']), undoable: 1 } }));
+  expect([session.aids.hasHint, session.aids.stepCount]).toEqual([true, 1]);
+  session.undo();
+  socket.tell(update(7, { own: own(7) }));
+  expect([session.aids.hasHint, session.aids.stepCount]).toEqual([true, 0]);
 });
 
 test('an answer that came too late is passed over in silence', () => {

@@ -1,4 +1,4 @@
-// Numbers and days as the reader's language writes them.
+// Days as the reader's language writes them, and both ends of an interval.
 
 import { speech } from '../../speech/speech.svelte';
 import type { Interval } from './interval';
@@ -6,17 +6,6 @@ import type { Interval } from './interval';
 /** Days look as in the visitor's country, if that speaks the language of the page. */
 const locale = (): string =>
   navigator.languages.find((one) => one.split('-')[0] === speech.language) ?? speech.language;
-
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-
-/** Writes a number of wins, which may be shared ones. */
-export const count = (hits: number): string =>
-  new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(hits);
-
-/** Writes a change of belief in percentage points. */
-export const points = (rise: number): string =>
-  new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * rise);
 
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' }).format(at);

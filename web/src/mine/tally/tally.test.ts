@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allWins, guesses, habitRows, mineOf, winsByMonk, winsByOpponent, winsByPlayers } from './tally';
+import { shareOf } from './interval';
 import { habit, kept, played, told } from '../archive/sample_games';
 
 const four = told(1, {
@@ -36,12 +37,12 @@ test('a game counts once for each kind of opponent: people first, then the level
   ]);
 });
 
-test('guesses are counted one by one, and a game is one observation', () => {
+test('the share of right guesses is that of the guesses counted, and a game is one observation for its interval', () => {
   const [right, named] = guesses([{ ...four, right: 3, named: 1 }, told(0, { right: 0, named: 1 })]);
   expect([right?.name, right?.hits, right?.of]).toEqual(['right', 3, 4]);
   expect([named?.name, named?.hits, named?.of]).toEqual(['named', 2, 4]);
-  expect(right?.share.middle).toBe(0.5);
-  expect(named?.share.middle).toBeCloseTo(2 / 3);
+  expect(right?.share).toEqual(shareOf((3 / 4) * 2, 2));
+  expect(named?.share.middle).toBe(2 / 4);
   expect(guesses([])).toEqual([]);
 });
 

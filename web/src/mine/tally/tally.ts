@@ -87,9 +87,9 @@ export function guesses(games: OwnGame[]): ShareRow[] {
   if (games.length === 0) return [];
   const of = sumOf(games.map(othersIn));
   const row = (name: string, hitsIn: (game: OwnGame) => number): ShareRow => {
-    // The guesses of one game are not independent: for the interval a game counts once.
-    const share = shareOf(sumOf(games.map((game) => hitsIn(game) / othersIn(game))), games.length);
-    return { name, hits: sumOf(games.map(hitsIn)), of, share, even: RANDOM_GUESS };
+    const hits = sumOf(games.map(hitsIn));
+    // The guesses of one game are not independent: the interval is as wide as if a game were one guess.
+    return { name, hits, of, share: shareOf((hits / of) * games.length, games.length), even: RANDOM_GUESS };
   };
   return [row('right', (game) => game.right), row('named', (game) => game.named)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mirror, Reflection } from '../../wire/types';
-import { mirroredAfter, mirroredNow } from './mirrored';
+import { mirroredAfter, mirroredChange, mirroredNow } from './mirrored';
 
 const both = (red: number, careful: number): Reflection => ({
   simple: [red, 1000 - red, 0, 0, 0, 0],
@@ -21,6 +21,11 @@ test('the mirror tells one number for now', () => {
 
 test('for a choice it tells a range, or one number where the rest of the turn changes nothing', () => {
   expect(mirroredAfter(mirror, 'keep', 'red')).toEqual({ simple: '9–21', careful: '18' });
+});
+
+test('an arrow says what would certainly be more, or less, than now', () => {
+  expect(mirroredChange(mirror, 'keep', 'red')).toEqual({ simple: '9–21', careful: '18↓' });
+  expect(mirroredChange(mirror, 'keep', 'blue')).toMatchObject({ careful: '82↑' });
 });
 
 test('of a choice that it knows nothing about it tells nothing', () => {

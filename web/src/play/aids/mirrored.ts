@@ -1,11 +1,12 @@
 /** This says in numbers how strongly the others take somebody for their monk, now and after a choice. */
-import type { Mirror } from '../../wire/types';
+import type { Mirror, Reflection } from '../../wire/types';
 import type { Monk } from '../../wire/words';
 import { ofMonk, percentOf } from '../notebook/deductions';
 
 export const OBSERVERS = ['simple', 'careful'] as const;
 
-type Observed = Record<(typeof OBSERVERS)[number], string>;
+type Observer = (typeof OBSERVERS)[number];
+type Observed = Record<Observer, string>;
 
 /** Says it for now: one number for each observer. */
 export const mirroredNow = ({ now }: Mirror, monk: Monk): Observed => ({
@@ -14,12 +15,25 @@ export const mirroredNow = ({ now }: Mirror, monk: Monk): Observed => ({
 });
 
 /** Says it for a choice: a number, or from where to where, since the rest of the turn counts too. Null if it tells nothing. */
-export function mirroredAfter({ choices }: Mirror, action: string, monk: Monk): Observed | null {
+export const mirroredAfter = (mirror: Mirror, action: string, monk: Monk): Observed | null =>
+  afterwards(mirror, action, monk, () => '');
+
+/** Says the same, each with an arrow where it would certainly be more, or certainly less, than now. */
+export const mirroredChange = (mirror: Mirror, action: string, monk: Monk): Observed | null =>
+  afterwards(mirror, action, monk, (now, { least, most }) => (most < now ? '↓' : least > now ? '↑' : ''));
+
+function afterwards(
+  { now, choices }: Mirror,
+  action: string,
+  monk: Monk,
+  sign: (now: number, range: { least: number; most: number }) => string,
+): Observed | null {
   const choice = choices.find((each) => each.action === action);
   if (choice === undefined) return null;
-  const range = (observer: (typeof OBSERVERS)[number]): string => {
-    const [least, most] = [choice.least, choice.most].map((each) => percentOf(ofMonk(each[observer], monk)));
-    return least === most ? `${least}` : `${least}–${most}`;
+  const told = (observer: Observer): string => {
+    const percent = (each: Reflection): number => percentOf(ofMonk(each[observer], monk));
+    const [least, most] = [percent(choice.least), percent(choice.most)];
+    return (least === most ? `${least}` : `${least}–${most}`) + sign(percent(now), { least, most });
   };
-  return { simple: range('simple'), careful: range('careful') };
+  return { simple: told('simple'), careful: told('careful') };
 }

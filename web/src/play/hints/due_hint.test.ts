@@ -23,6 +23,17 @@ test('a tile matters when it is one of mine', () => {
   expect(dueHint({ ...sight, log: [entry(0, 'took')] }, NONE)).toBe('tile');
 });
 
+test('a tile does not matter while no card is to be chosen, as none is left in the end', () => {
+  const log = [entry(0, 'took')];
+  expect(dueHint({ ...sight, log, choices: [] }, NONE)).toBeNull();
+  expect(dueHint({ ...sight, log, choices: [{ ...choice('would-pass'), action: 'show:red' }] }, NONE)).toBeNull();
+});
+
+test('no hint comes between somebody and the accusation', () => {
+  const accusing = { ...board, phase: 'accuse' } as Board;
+  expect(dueHint({ ...sight, board: accusing, log: [entry(1, 'showed')] }, NONE)).toBeNull();
+});
+
 test('the night matters in the evening, while I choose a card', () => {
   const evening = { ...board, time: 20 };
   expect(dueHint({ ...sight, board: evening }, NONE)).toBe('night');

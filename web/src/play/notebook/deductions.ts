@@ -1,4 +1,5 @@
 /** This reads what the server has concluded about who is who: what is certain, how likely the rest is, and since when. */
+import { signed } from '../../speech/figures';
 import type { Deductions, Notebook, Odds } from '../../wire/types';
 import { MONKS, type Monk } from '../../wire/words';
 import type { Cell } from './notebook.svelte';
@@ -48,4 +49,4 @@ export const percentOf = (share: number): number => Math.round(share / 10);
 export const openPercentOf = (share: number): number => Math.min(99, Math.max(1, percentOf(share)));
 
 /** Gives bits, which come in tenths, with their sign. */
-export const bitsText = (tenths: number): string => `${tenths < 0 ? '−' : '+'}${(Math.abs(tenths) / 10).toFixed(1)}`;
+export const bitsText = (tenths: number): string => signed(tenths / 10);
