@@ -79,11 +79,11 @@ serve --workers`) and the load generator share them all. boardgame.io's server i
 core to itself than with all.
 
 *Moves a second*: every game always has one move on its way. *For a second of CPU*: moves for each second of processor
-time that the server's processes used, its database among them; the games were opened in that time too. *p50* and
-*p99*: from sending a move until every viewer of that game has heard of it, while moves come at a fixed rate: 85 % of
-what boardgame.io in memory has just done, for its flat files 85 % of what they have done. Abbey has every move on disk
-(`synchronous=FULL`) before anybody hears of it; boardgame.io in memory loses all when it stops, and its flat files are
-not synced. Abbey plays by its real rules; boardgame.io plays a game of almost none, with as much open and hidden.
+time that the server's processes, its database among them, used meanwhile. *p50* and *p99*: from sending a move until
+every viewer of that game has heard of it, while moves come at a fixed rate: 85 % of what boardgame.io in memory has
+just done, for its flat files 85 % of what they have done. Abbey has every move on disk (`synchronous=FULL`) before
+anybody hears of it; boardgame.io in memory loses all when it stops, and its flat files are not synced. Abbey plays by
+its real rules; boardgame.io plays a game of almost none, with as much open and hidden.
 
 {_table(heads, report.server_rows())}
 

@@ -4,11 +4,13 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields, replace
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from threading import Timer
 from typing import Any, Final
 
 from abbey.cli.command_error import CommandError
@@ -31,6 +33,7 @@ PATIENCE_S: Final = 300
 TICK_S: Final = 0.01  # processor time is counted in ticks
 INSTALLED: Final = "node_modules/.package-lock.json"  # npm writes it last
 PEER: Final = "boardgame.io"
+COUNTING: Final = ("counting", "counted")  # what the load generator says when it begins to count moves, and ends
 
 Say = Callable[[str], None]
 
@@ -43,7 +46,7 @@ class Load:
     store: str
     games: int
     moves_per_s: float
-    moves_per_cpu_s: float  # for each second of processor time, the games that were opened for it included
+    moves_per_cpu_s: float  # for each second of processor time that was used meanwhile
     update_bytes: float
     load_busy: float  # the generator's share of its own core: near 1 it, not the server, would be measured
     paced_moves_per_s: float
@@ -206,15 +209,31 @@ def _version(folder: Path) -> str:
 
 
 def _load(folder: Path, kind: str, server: Running, rate: float | None, place: Sequence[str]) -> dict[str, Any]:
+    """Put load on a server, and look how much processor time it uses while the moves are counted."""
     wanted = [] if rate is None else [str(rate)]
     command = [*place, "node", str(folder / "load.js"), kind, server.address, str(GAMES), str(SECONDS), *wanted]
-    before = server.cpu_s()
+    used_s, found = [], dict[str, Any]()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stderr
+        with _killed_after(PATIENCE_S, process):
+            for line in process.stdout:
+                if line.strip() in COUNTING:
+                    used_s.append(server.cpu_s())
+                else:
+                    found = json.loads(line)
+        refusal = process.stderr.read().strip() or f"it did not bear {GAMES} games in {PATIENCE_S} seconds"
+    if process.returncode != 0:
+        raise CommandError(f"The server of {kind} could not be measured: {refusal}")
+    before, after = used_s
+    return found | {"moves_per_cpu_s": found.pop("counted_moves") / max(TICK_S, after - before)}
+
+
+@contextmanager
+def _killed_after(patience_s: float, process: "subprocess.Popen[str]") -> Iterator[None]:
+    timer = Timer(patience_s, process.kill)
+    timer.start()
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S)
-    except subprocess.TimeoutExpired as error:
-        raise CommandError(f"The server of {kind} did not bear {GAMES} games in {PATIENCE_S} seconds.") from error
-    except subprocess.CalledProcessError as error:
-        raise CommandError(f"The server of {kind} could not be measured: {error.stderr.strip()}") from error
-    found: dict[str, Any] = json.loads(done.stdout)
-    used_s = max(TICK_S, server.cpu_s() - before)
-    return found | {"moves_per_cpu_s": found.pop("moves") / used_s}
+        yield
+    finally:
+        timer.cancel()

@@ -1,4 +1,5 @@
-// Puts load on a server and prints what it bore, as one JSON object.
+// Puts load on a server and prints what it bore, as one JSON object. Before that come two lines, `counting` and `counted`: the
+// moves between them are those of the first figure, and whoever reads along can look what the server uses meanwhile.
 // Usage: node load.js abbey|boardgame.io ADDRESS[,ADDRESS...] GAMES SECONDS [RATE]
 //
 // First every game has one move on its way all the time: how many moves a second? Then moves come at a fixed rate, whether
@@ -53,7 +54,7 @@ const sorted = paced.latencies.sort((a, b) => a - b);
 console.log(
   JSON.stringify({
     games: Number(count),
-    moves: flat.moves + paced.moves,
+    counted_moves: flat.counted,
     moves_per_s: flat.rate,
     update_bytes: flat.bytes,
     load_busy: flat.busy,

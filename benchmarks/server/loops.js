@@ -28,12 +28,15 @@ export async function allAtOnce(games, open, seconds) {
   };
   games.forEach((_, index) => go(index));
   await sleep(WARM_UP * seconds * 1000);
+  console.log('counting');
   const [before, began] = [moves, performance.now()];
   await sleep(seconds * 1000);
-  const rate = ((moves - before) / (performance.now() - began)) * 1000;
+  const counted = moves - before;
+  const rate = (counted / (performance.now() - began)) * 1000;
+  console.log('counted');
   goesOn = false;
   await sleep(1000);
-  return { rate, moves };
+  return { rate, counted };
 }
 
 /**
@@ -77,7 +80,7 @@ export async function atRate(games, open, seconds, rate) {
   const done = latencies.length / seconds;
   await sleep(1000);
   const late = due.flat().filter((from) => counted <= from && from < end); // whoever waits still has waited so long
-  return { rate: done, moves: sent, latencies: [...latencies, ...late.map((from) => performance.now() - from)] };
+  return { rate: done, latencies: [...latencies, ...late.map((from) => performance.now() - from)] };
 }
 
 /** @param {Game[]} games @param {number} index @param {() => Promise<Game>} open */

@@ -30,8 +30,11 @@ for (let tables = 0; kind === 'abbey' && tables < 40; tables += 1) {
   if (opened.status !== 201) throw new Error(await opened.text());
 }
 const paced = rate ? Number(rate) : 80;
+console.log('counting');
+console.log('counted');
 console.log(JSON.stringify({
-  games: Number(games), moves: 50, moves_per_s: kind === 'abbey' ? 300 : 100, update_bytes: 2000, load_busy: 0.5,
+  games: Number(games), counted_moves: 50, moves_per_s: kind === 'abbey' ? 300 : 100, update_bytes: 2000,
+  load_busy: 0.5,
   paced_moves_per_s: paced, paced_done_per_s: paced, paced_load_busy: 0.1,
   p50_ms: 1.5, p99_ms: kind === 'abbey' ? 4 : 20,
 }));
