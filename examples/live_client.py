@@ -2,31 +2,33 @@
 
 import asyncio
 import json
+import secrets
 import sys
 from contextlib import suppress
 from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets import ClientConnection, ConnectionClosed, connect
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
-CHAIRS = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+OPENING = {"chairs": [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}], "start": True, "mixed": True}
+SHARE = secrets.token_hex(32)  # of the deal: the server has promised its own part before, and cannot choose
 
 
 async def play(line: ClientConnection, token: str) -> None:
-    await line.send(json.dumps({"type": "hello", "token": token, "protocol": 2}))
-    answered, board = 0, dict[str, object]()
-    while board.get("phase") != "over":
-        message = json.loads(await line.recv())
-        board |= message.get("board") or {}  # whole at first, then what is new
-        if (own := message.get("own")) and own["legal"] and own["question"] > answered:
+    for message in {"type": "hello", "token": token, "protocol": 2}, {"type": "mix", "share": SHARE}:
+        await line.send(json.dumps(message))
+    answered, known = 0, dict[str, object]()
+    while known.get("phase") != "over":
+        told = json.loads(await line.recv())
+        known |= (told.get("table") or {}) | (told.get("board") or {})  # the board whole at first, then what is new
+        if (own := told.get("own")) and own["legal"] and own["question"] > answered:
             answered = own["question"]
             await line.send(json.dumps({"type": "play", "question": answered, "action": own["legal"][0]}))
-    print("scores", board["scores"], "winners", board["winners"])
+    print("scores", known["scores"], "winners", known["winners"], "shares of the deal", known["shares"])
 
 
 async def main() -> None:
-    with urlopen(Request(f"{SERVER}/api/tables", json.dumps({"chairs": CHAIRS, "start": True}).encode())) as answer:
+    with urlopen(Request(f"{SERVER}/api/tables", json.dumps(OPENING).encode())) as answer:
         opened = json.load(answer)
     address = f"{SERVER.replace('http', 'ws')}/api/tables/{opened['table']['id']}/live"
     async for line in connect(address):  # a line that ends is followed by another, at the next server perhaps
@@ -35,5 +37,4 @@ async def main() -> None:
             return
 
 
-if __name__ == "__main__":
-    asyncio.run(main())
+asyncio.run(main())

@@ -90,6 +90,15 @@ def test_an_example_runs_and_is_short(example: Path, tmp_path: Path) -> None:
     assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
 
 
+@pytest.mark.slow
+def test_the_client_among_the_examples_adds_its_own_bytes_to_the_deal(tmp_path: Path) -> None:
+    example = ROOT / "examples" / "live_client.py"
+    with server_for(example, tmp_path) as address:
+        command = [sys.executable, str(example), *address]
+        ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert re.search(r"shares of the deal \['[0-9a-f]{64}', ''\]", ran.stdout), ran.stdout
+
+
 def test_every_page_and_example_is_found() -> None:
     assert {"README.md", "docs/rules.md", "docs/decisions/0001-one-text-two-speeds.md"} <= set(map(name_of, PAGES))
     assert "examples/tidy_bot.py" in map(name_of, EXAMPLES)
