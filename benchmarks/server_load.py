@@ -92,7 +92,8 @@ class Loads:
     alone: Rounds
     memory: Rounds
     files: Rounds
-    shared: Rounds | None  # two of our servers on one database; None where there is none
+    sticky: Rounds | None  # two of our servers on one database, each table at one of them; None where there is none
+    spread: Rounds | None  # the same two, with the players of each table at both
 
     @property
     def throughput_to_peer(self) -> float:
@@ -109,12 +110,9 @@ class Loads:
         """Return how long nearly all moves take with us, as a share of what they take there."""
         return self.abbey.middle.p99_ms / self.memory.middle.p99_ms
 
-    @property
-    def shared_to_one_process(self) -> float | None:
+    def to_one_process(self, shared: Rounds | None) -> float | None:
         """Return what a database costs: moves for the same processor time, as a share of those of one process."""
-        if self.shared is None:
-            return None
-        return self.shared.middle.moves_per_cpu_s / self.alone.middle.moves_per_cpu_s
+        return shared.middle.moves_per_cpu_s / self.alone.middle.moves_per_cpu_s if shared else None
 
     @property
     def games(self) -> int:
@@ -123,7 +121,8 @@ class Loads:
 
     def all(self) -> list[Rounds]:
         """Return the servers in the order of the tables."""
-        return [self.abbey, self.alone, *([self.shared] if self.shared else []), self.memory, self.files]
+        shared = [rounds for rounds in (self.sticky, self.spread) if rounds]
+        return [self.abbey, self.alone, *shared, self.memory, self.files]
 
     def as_json(self) -> dict[str, Any]:
         """Return every round, and how the servers compare, for programs."""
@@ -132,23 +131,31 @@ class Loads:
             "throughput_to_peer": self.throughput_to_peer,
             "one_process_to_peer": self.one_process_to_peer,
             "p99_to_peer": self.p99_to_peer,
-            "shared_to_one_process": self.shared_to_one_process,
+            "sticky_to_one_process": self.to_one_process(self.sticky),
+            "spread_to_one_process": self.to_one_process(self.spread),
         }
 
     def summary(self) -> str:
         """Return how the servers compare, in a few sentences."""
         ours, theirs = self.abbey.middle, self.memory.middle
-        shared = (
-            f" Two servers that share a database, with the players of each table at both, make "
-            f"{self.shared_to_one_process:.2f} of the moves that one process makes with the same processor time, "
-            f"the database's own included."
-        )
         return (
             f"With {self.games:,} games at once Abbey's server makes {self.throughput_to_peer:.2f} times as many moves "
             f"a second as {PEER}'s, in one process {self.one_process_to_peer:.2f} times as many. At "
             f"{theirs.paced_moves_per_s:,.0f} moves a second, 85 % of what that one can do, 99 of 100 moves have "
             f"reached every viewer after {ours.p99_ms:.0f} ms here and after {theirs.p99_ms:.0f} ms there."
-        ) + (shared if self.shared else "")
+        ) + self._shared_summary()
+
+    def _shared_summary(self) -> str:
+        if not self.sticky or not self.spread:
+            return ""
+        alone, sticky, spread = self.alone.middle, self.sticky.middle, self.spread.middle
+        return (
+            f" Two servers that share a database make {self.to_one_process(self.sticky):.2f} of the moves that one "
+            f"process makes with the same processor time, the database's own included, where a proxy sends all players "
+            f"of a table to the same server, as ours in `deploy/` do; {self.to_one_process(self.spread):.2f} with the "
+            f"players of each table at both. Of 100 moves 99 have then reached every viewer after {sticky.p99_ms:.0f} "
+            f"and {spread.p99_ms:.0f} ms, and after {alone.p99_ms:.0f} ms in one process."
+        )
 
 
 def missing(folder: Path) -> str | None:
@@ -162,7 +169,7 @@ def missing(folder: Path) -> str | None:
 
 def measure_servers(folder: Path, say: Say) -> Loads:
     """Measure all servers in turn, the peer first: it sets the rate at which both are asked how fast they answer."""
-    abbey, alone, memory, shared = [], [], [], []
+    abbey, alone, memory, sticky, spread = [], [], [], [], []
     has_database = find_spec(DATABASE) is not None
     for number in range(1, ROUNDS + 1):
         say(f"{PEER}'s server, in memory, round {number} of {ROUNDS}")
@@ -173,12 +180,15 @@ def measure_servers(folder: Path, say: Say) -> Loads:
         say(f"our server in one process, round {number} of {ROUNDS}")
         alone.append(_ours(folder, 1, rate))
         if has_database:
-            say(f"two of our servers on one database, round {number} of {ROUNDS}")
-            shared.append(_shared(folder, rate))
+            say(f"two of our servers on one database, each table at one, round {number} of {ROUNDS}")
+            sticky.append(_shared(folder, rate, "abbey-together", "each table at one"))
+            say(f"two of our servers on one database, each table at both, round {number} of {ROUNDS}")
+            spread.append(_shared(folder, rate, "abbey", "each table at both"))
     say(f"{PEER}'s server, in flat files")
     with tempfile.TemporaryDirectory() as data:
         files = _peer(folder, "in flat files", data)
-    return Loads(Rounds(abbey), Rounds(alone), Rounds(memory), Rounds([files]), Rounds(shared) if shared else None)
+    shared = [Rounds(loads) if loads else None for loads in (sticky, spread)]
+    return Loads(Rounds(abbey), Rounds(alone), Rounds(memory), Rounds([files]), *shared)
 
 
 def _ours(folder: Path, workers: int, rate: float) -> Load:
@@ -189,11 +199,11 @@ def _ours(folder: Path, workers: int, rate: float) -> Load:
     return Load(server=name, store="durable in SQLite", **found)
 
 
-def _shared(folder: Path, rate: float) -> Load:
+def _shared(folder: Path, rate: float, kind: str, place: str) -> Load:
     """Measure two servers on one database, which share the cores with the load generator."""
     with abbey_servers_on_a_database() as servers:
-        found = _load(folder, "abbey", servers, rate, [])
-    return Load(server="Abbey, two servers", store="durable in PostgreSQL", **found)
+        found = _load(folder, kind, servers, rate, [])
+    return Load(server=f"Abbey, two servers, {place}", store="durable in PostgreSQL", **found)
 
 
 def _peer(folder: Path, store: str, *data: str) -> Load:

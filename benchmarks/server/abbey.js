@@ -16,10 +16,14 @@ export class AbbeyGame {
   seats = [];
   waiting = 0; // viewers who have not heard of the last move
 
-  /** @param {string} addresses @returns {Promise<AbbeyGame>} */
-  static async open(addresses) {
+  /**
+   * Open a game at one of the servers; its players are spread over all of them, or all at that one.
+   * @param {string} addresses @param {'spread' | 'together'} [place] @returns {Promise<AbbeyGame>}
+   */
+  static async open(addresses, place = 'spread') {
     const servers = addresses.split(',');
-    const address = servers[opened++ % servers.length];
+    const first = opened++ % servers.length;
+    const address = servers[first];
     const body = JSON.stringify({ chairs: CHAIRS, start: true });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(new URL('api/tables', address), { method: 'POST', body, headers });
@@ -30,7 +34,10 @@ export class AbbeyGame {
     await new Promise((resolve) => {
       game.ontold = () => resolve(undefined);
       game.waiting = keys.length;
-      game.seats = keys.map(({ token }, seat) => new Seat(game, live[seat % live.length], token));
+      game.seats = keys.map(({ token }, seat) => {
+        const server = place === 'together' ? first : seat % live.length;
+        return new Seat(game, live[server], token);
+      });
     });
     return game;
   }

@@ -1,17 +1,23 @@
 // Puts load on a server and prints what it bore, as one JSON object. Before that come two lines, `counting` and `counted`: the
 // moves between them are those of the first figure, and whoever reads along can look what the server uses meanwhile.
-// Usage: node load.js abbey|boardgame.io ADDRESS[,ADDRESS...] GAMES SECONDS [RATE]
+// Usage: node load.js abbey|abbey-together|boardgame.io ADDRESS[,ADDRESS...] GAMES SECONDS [RATE]
 //
 // First every game has one move on its way all the time: how many moves a second? Then moves come at a fixed rate, whether
 // the server keeps up or not: how long from sending a move until every viewer of the game has heard of it? The rate is RATE,
-// or 85 % of what the server has just done. With several addresses the players of each game are spread over them.
+// or 85 % of what the server has just done. With several addresses the players of each game are spread over them, or all at
+// one (`abbey-together`).
 
 import { performance } from 'node:perf_hooks';
 import { AbbeyGame } from './abbey.js';
 import { BoardgameIoGame } from './boardgameio.js';
 import { allAtOnce, atRate } from './loops.js';
 
-const KINDS = { abbey: AbbeyGame, 'boardgame.io': BoardgameIoGame };
+/** @type {Record<string, (address: string) => Promise<Game>>} */
+const OPEN = {
+  abbey: (address) => AbbeyGame.open(address),
+  'abbey-together': (address) => AbbeyGame.open(address, 'together'),
+  'boardgame.io': (address) => BoardgameIoGame.open(address),
+};
 const HELD = 0.85; // at nine tenths boardgame.io falls behind in some runs
 const AT_A_TIME = 50;
 
@@ -46,7 +52,7 @@ async function overFreshGames(open, count, loop) {
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 const [kind, address, count, seconds, wanted] = process.argv.slice(2);
-const open = () => KINDS[/** @type {keyof typeof KINDS} */ (kind)].open(address);
+const open = () => OPEN[kind](address);
 const flat = await overFreshGames(open, Number(count), (games) => allAtOnce(games, open, Number(seconds)));
 const rate = wanted ? Number(wanted) : HELD * flat.rate;
 const paced = await overFreshGames(open, Number(count), (games) => atRate(games, open, Number(seconds), rate));

@@ -122,11 +122,12 @@ def test_bench_asks_both_servers_at_the_rate_that_the_peer_can_hold(load: Path) 
     result = bench("--json", "--server", str(load))
     assert result.exit_code == 0, result.output
     server = json.loads(result.stdout)["server"]
-    assert [one["paced_moves_per_s"] for one in server["servers"]] == [80] * 5
+    assert [one["paced_moves_per_s"] for one in server["servers"]] == [80] * 6
     assert server["throughput_to_peer"] == server["one_process_to_peer"] == 3
     assert server["p99_to_peer"] == 0.2
     assert all(one["moves_per_cpu_s"] > 0 for one in server["servers"])
-    assert server["shared_to_one_process"] > 0
+    assert server["sticky_to_one_process"] > 0
+    assert server["spread_to_one_process"] > 0
 
 
 @NEEDS_NODE
