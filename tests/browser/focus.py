@@ -41,17 +41,20 @@ def focus(page: Page) -> Focus:
 
 
 def walk(page: Page, key: str = "Tab") -> Iterator[Focus]:
+    met = set[str]()
     for _ in range(MOST_STEPS):
         page.keyboard.press(key)
         at = focus(page)
         if not at.is_page:
+            met.add(at.name)
             yield at
-    raise AssertionError("the walk came to no end")
+    raise AssertionError(f"the walk came to no end; on the way were: {sorted(met)}")
 
 
 def walk_to(page: Page, name: str, key: str = "Tab") -> None:
     """Go with Tab to the control of this name; on the way the focus can always be seen."""
+    wanted = " ".join(name.split())
     for at in walk(page, key):
         assert at.is_seen, f"nobody sees that {at.name!r} has the focus"
-        if at.name.startswith(name):
+        if at.name.startswith(wanted):
             return
