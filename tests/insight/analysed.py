@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from abbey.bots import bot_named, play_game
 from abbey.insight.analysis import GameAnalysis, analyse
-from abbey.rules import Deal, Game
+from abbey.rules import Deal, Game, read_record
 from abbey.search import use_backend
 
 KINDS = ("rival", "hider", "detective")
@@ -24,6 +25,13 @@ def game() -> Game:
 def analysis() -> GameAnalysis:
     with compiled(), little_work():
         return analyse(game())
+
+
+@cache
+def evening() -> GameAnalysis:
+    """Return the analysis of the game in `examples/`, some of whose loudest turns moved only one of the observers."""
+    with compiled(), little_work():
+        return analyse(read_record(Path("examples/evening.abbey").read_text(encoding="utf-8")).verify())
 
 
 @contextmanager

@@ -7,10 +7,10 @@ import pytest
 
 from abbey.insight import analysis as room
 from abbey.insight import number_words, page
-from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text
+from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text, percent
 from abbey.insight.page import analysis_page
 from abbey.speech import LANGUAGES, Listener, Speaker
-from tests.insight.analysed import analysis
+from tests.insight.analysed import analysis, evening
 from tests.speech.messages import ANALYSIS_FILE, said_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analysis")]
@@ -38,6 +38,22 @@ def test_every_sentence_about_a_turn_names_an_action_of_the_record() -> None:
         assert all(claim.moment is not None and f"[{claim.moment + 1}]" in claim.text for claim in told)
         numbers = [claim.moment for section in words.sections(seat) for claim in section.claims if claim.moment]
         assert all(0 < number <= actions for number in numbers)
+
+
+def test_every_loud_turn_and_bluff_shows_what_it_changed_and_every_quieter_one_that_it_is_quieter() -> None:
+    words = AnalysisWords(evening(), Speaker("en", Listener(evening().game.names)))
+    loud = [loud for seat in evening().seats for loud in seat.loudest]
+    bluffs = [seat.bluff for seat in evening().seats if seat.bluff]
+    unmoved = [turn for turn in loud if percent(turn.told.before["careful"]) == percent(turn.told.after["careful"])]
+    assert unmoved
+    for told in (*(turn.told for turn in loud), *bluffs):
+        changes = re.findall(r"(simple|careful) observer (\d+) % → (\d+) %", words.told(told).text)
+        assert [observer for observer, _, _ in changes] == ["simple", "careful"]
+        assert any(before != after for _, before, after in changes)
+    for turn in loud:
+        if turn.quieter:
+            pairs = re.findall(r"observer (\d+) % instead of (\d+) %", words.quieter(turn).text)
+            assert sum(int(quiet) for quiet, _ in pairs) < sum(int(made) for _, made in pairs)
 
 
 def test_of_other_seats_only_what_they_gave_away_is_told() -> None:

@@ -1,15 +1,28 @@
 // These put the figures of an analysis into words, and moments into links.
 
-import { say, type Listener } from '../speech/speech.svelte';
+import { say, t, type Listener } from '../speech/speech.svelte';
 import { fragmentOf } from '../state/bookmark';
-import type { Analysis, Said } from '../wire/types';
+import type { Analysis, Said, ToldTurn } from '../wire/types';
 
 export { decimal, points } from '../speech/figures';
+
+/** The careful one comes first. */
+export const OBSERVERS = ['careful', 'simple'] as const;
 
 export const percent = (share: number): number => Math.round(100 * share);
 
 export const turnText = (lines: readonly Said[], listener: Listener): string =>
   lines.map((line) => say(line, listener)).join(', ');
+
+/** Tells in one line what a turn did to the belief of both observers. */
+export const changesText = ({ before, after }: ToldTurn): string =>
+  OBSERVERS.map((observer) =>
+    t('analysis-moved', { observer, before: percent(before[observer]), after: percent(after[observer]) }),
+  ).join(', ');
+
+/** Gives the observer whose belief a turn changed most. */
+export const mostMoved = ({ before, after }: ToldTurn): (typeof OBSERVERS)[number] =>
+  Math.abs(after.simple - before.simple) > Math.abs(after.careful - before.careful) ? 'simple' : 'careful';
 
 /** Gives the address of the moment at which so many actions had been played, with everything open. */
 export const momentAddress = (id: string | null, moment: number): string =>

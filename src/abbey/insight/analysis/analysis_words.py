@@ -8,7 +8,7 @@ from abbey.insight.analysis.chance_and_choice import CAUSES, ChanceAndChoice
 from abbey.insight.analysis.evidence_trail import sums_by_source
 from abbey.insight.analysis.game_analysis import Chances, GameAnalysis, LoudTurn, SeatAnalysis
 from abbey.insight.analysis.loud_turns import ToldTurn
-from abbey.insight.analysis.onlookers import CAREFUL, OBSERVERS
+from abbey.insight.analysis.onlookers import OBSERVERS
 from abbey.insight.analysis.turn_phrases import turn_phrases
 from abbey.insight.number_words import decimal
 from abbey.rules import Action
@@ -92,32 +92,39 @@ class AnalysisWords:
                 yield Claim(self.speaker.word("analysis-belief-rival", seat=rival, chances=", ".join(shares)))
 
     def told(self, told: ToldTurn) -> Claim:
-        """Tell of a turn, and what it did to the careful observer's belief."""
-        text = self.speaker.word(
+        """Tell of a turn, and what it did to each observer's belief."""
+        word, before, after = self.speaker.word, told.before, told.after
+        beliefs = [
+            word("analysis-moved", observer=kind, before=percent(before[kind]), after=percent(after[kind]))
+            for kind in OBSERVERS
+        ]
+        text = word(
             "analysis-loud",
             day=told.turn.day,
             action=told.turn.moment + 1,
             turn=self.turn(told.turn.actions, told.turn.seat),
-            observer=CAREFUL,
-            before=percent(told.before[CAREFUL]),
-            after=percent(told.after[CAREFUL]),
+            beliefs=", ".join(beliefs),
         )
         return Claim(text, told.turn.moment)
 
     def quieter(self, loud: LoudTurn) -> Claim:
         """Tell of the turn that could have been made instead."""
+        word, told = self.speaker.word, loud.told
         if loud.quieter is None:
-            return Claim(self.speaker.word("analysis-no-quieter"), loud.told.turn.moment)
-        text = self.speaker.word(
+            return Claim(word("analysis-no-quieter"), told.turn.moment)
+        quiet = loud.quieter.after
+        beliefs = [
+            word("analysis-instead", observer=kind, after=percent(quiet[kind]), loud=percent(told.after[kind]))
+            for kind in OBSERVERS
+        ]
+        text = word(
             "analysis-quieter",
-            turn=self.turn(loud.quieter.actions, loud.told.turn.seat),
-            observer=CAREFUL,
-            after=percent(loud.quieter.after[CAREFUL]),
-            loud=percent(loud.told.after[CAREFUL]),
+            turn=self.turn(loud.quieter.actions, told.turn.seat),
+            beliefs=", ".join(beliefs),
             change=self.points(loud.quieter.worth.value),
             within=self.decimal(100 * loud.quieter.worth.within),
         )
-        return Claim(text, loud.told.turn.moment)
+        return Claim(text, told.turn.moment)
 
     def turn(self, actions: Sequence[tuple[SeatNumber, Action]], seat: SeatNumber) -> str:
         """Tell a turn in phrases, without what others had to do in it."""

@@ -2,7 +2,7 @@
 
 analysis-title = Co tato hra prozrazuje
 analysis-game = { $names }. Akcí v záznamu: { $actions }.
-analysis-how = Dva pozorovatelé se dívali bez místa u stolu: prostý, který si myslí, že všichni hrají otevřeně za svého mnicha, a opatrný, který ví, že se lidé skrývají. Hodnota a šance se posuzují podle toho, co tehdy mohlo být známo, zčásti podle dohraných pokračování s pevnými počátečními čísly; ± je 95% interval.
+analysis-how = Dva pozorovatelé se dívali bez místa u stolu: prostý, který si myslí, že všichni hrají otevřeně za svého mnicha, a opatrný, který ví, že se lidé skrývají. Nejhlasitější tahy a nejlepší klam jsou ty, které oba pozorovatele v průměru nejvíce ovlivnily. Hodnota a šance se posuzují podle toho, co tehdy mohlo být známo, zčásti podle dohraných pokračování s pevnými počátečními čísly; ± je 95% interval.
 analysis-brackets = Čísla v hranatých závorkách jsou akce záznamu.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,9 +23,11 @@ analysis-belief =
     } pozorovatele, na začátku a po každém dni: { $chances }.
 analysis-belief-rival = { $who } se znalostí vlastního mnicha: { $chances }.
 analysis-loudest = Nejhlasitější tahy
-analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha ({ analysis-observer }) { $before } % → { $after } %.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+analysis-loud = Den { $day } [{ $action }]: { $turn }. Pravděpodobnost pravého mnicha: { $beliefs }.
 analysis-no-loud = Žádný tah pozorovatelům mnoho neprozradil.
-analysis-quieter = Tišší a podobně dobré: { $turn }. Pravděpodobnost ({ analysis-observer }) { $after } % místo { $loud } %. Šance na výhru: { $change } (±{ $within }) procentních bodů.
+analysis-instead = { analysis-observer } { $after } % místo { $loud } %
+analysis-quieter = Tišší a podobně dobré: { $turn }. Pravděpodobnost pravého mnicha: { $beliefs }. Šance na výhru: { $change } (±{ $within }) procentních bodů.
 analysis-no-quieter = Tišší tah podobné hodnoty se nenašel.
 analysis-bluff = Nejlepší klam
 analysis-no-bluff = Žádný tah pozorovatele nezmátl.

@@ -2,7 +2,7 @@
 
 analysis-title = Was dieses Spiel verrät
 analysis-game = { $names }. Aktionen in der Aufzeichnung: { $actions }.
-analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Wert und Siegchancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
+analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Die lautesten Züge und die beste Täuschung sind die, die beide Beobachter im Mittel am stärksten umstimmten. Wert und Siegchancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
 analysis-brackets = Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,9 +23,11 @@ analysis-belief =
     } Beobachter, am Anfang und nach jedem Tag: { $chances }.
 analysis-belief-rival = Für { $who }, mit dem Wissen um den eigenen Mönch: { $chances }.
 analysis-loudest = Die lautesten Züge
-analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs ({ analysis-observer }) { $before } % → { $after } %.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+analysis-loud = Tag { $day } [{ $action }]: { $turn }. Wahrscheinlichkeit des wahren Mönchs: { $beliefs }.
 analysis-no-loud = Kein Zug verriet den Beobachtern viel.
-analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrscheinlichkeit ({ analysis-observer }) { $after } % statt { $loud } %. Siegchance: { $change } (±{ $within }) Prozentpunkte.
+analysis-instead = { analysis-observer } { $after } % statt { $loud } %
+analysis-quieter = Leiser und ähnlich gut: { $turn }. Wahrscheinlichkeit des wahren Mönchs: { $beliefs }. Siegchance: { $change } (±{ $within }) Prozentpunkte.
 analysis-no-quieter = Es fand sich kein leiserer Zug, der ähnlich gut war.
 analysis-bluff = Die beste Täuschung
 analysis-no-bluff = Kein Zug führte die Beobachter in die Irre.

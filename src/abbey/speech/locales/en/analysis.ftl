@@ -7,7 +7,7 @@
 analysis-title = What this game tells
 # $names: all players.
 analysis-game = { $names }. Actions in the record: { $actions }.
-analysis-how = Two observers watched without a seat: a simple one, who thinks that everybody plays openly for their own monk, and a careful one, who knows that people hide. Worth and chances are judged by what could be known at the time, partly by rollouts with fixed seeds; ± is the 95 % interval.
+analysis-how = Two observers watched without a seat: a simple one, who thinks that everybody plays openly for their own monk, and a careful one, who knows that people hide. The loudest turns and the best bluff are those that moved the two observers most, on the average. Worth and chances are judged by what could be known at the time, partly by rollouts with fixed seeds; ± is the 95 % interval.
 analysis-brackets = Numbers in square brackets are actions of the record.
 # A number with one place behind the point.
 analysis-decimal = { $whole }.{ $tenths }
@@ -36,10 +36,15 @@ analysis-belief =
 # A rival at the table. $chances: as above.
 analysis-belief-rival = To { $who }, who also knew their own monk: { $chances }.
 analysis-loudest = The loudest turns
-analysis-loud = Day { $day } [{ $action }]: { $turn }. Belief in the true monk ({ analysis-observer }) { $before } % → { $after } %.
+# $observer: simple, careful.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+# $beliefs: a list of analysis-moved.
+analysis-loud = Day { $day } [{ $action }]: { $turn }. Belief in the true monk: { $beliefs }.
 analysis-no-loud = No turn told the observers much.
-# $observer: simple, careful; $change: percentage points; $within: half of the interval.
-analysis-quieter = Quieter and of similar worth: { $turn }. Belief ({ analysis-observer }) { $after } % instead of { $loud } %. Chance to win: { $change } (±{ $within }) percentage points.
+# $observer: simple, careful.
+analysis-instead = { analysis-observer } { $after } % instead of { $loud } %
+# $beliefs: a list of analysis-instead; $change: percentage points; $within: half of the interval.
+analysis-quieter = Quieter and of similar worth: { $turn }. Belief in the true monk: { $beliefs }. Chance to win: { $change } (±{ $within }) percentage points.
 analysis-no-quieter = No quieter turn of similar worth was found.
 analysis-bluff = The best bluff
 analysis-no-bluff = No turn led the observers astray.

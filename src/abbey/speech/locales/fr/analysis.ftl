@@ -2,7 +2,7 @@
 
 analysis-title = Ce que révèle cette partie
 analysis-game = { $names }. Actions dans le fichier de partie : { $actions }.
-analysis-how = Deux observateurs ont regardé sans place à la table : un simple, qui pense que tout le monde joue ouvertement pour son moine, et un prudent, qui sait que l’on se cache. La valeur et les chances sont jugées d’après ce qui pouvait être connu à ce moment, en partie par des suites jouées au hasard avec des graines fixes ; ± est l’intervalle à 95 %.
+analysis-how = Deux observateurs ont regardé sans place à la table : un simple, qui pense que tout le monde joue ouvertement pour son moine, et un prudent, qui sait que l’on se cache. Les tours les plus parlants et le meilleur bluff sont ceux qui ont en moyenne le plus influencé les deux observateurs. La valeur et les chances sont jugées d’après ce qui pouvait être connu à ce moment, en partie par des suites jouées au hasard avec des graines fixes ; ± est l’intervalle à 95 %.
 analysis-brackets = Les nombres entre crochets sont des actions du fichier de partie.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,9 +23,11 @@ analysis-belief =
     }, au départ et après chaque journée : { $chances }.
 analysis-belief-rival = Pour { $who }, qui connaissait aussi son propre moine : { $chances }.
 analysis-loudest = Les tours les plus parlants
-analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine ({ analysis-observer }) { $before } % → { $after } %.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+analysis-loud = Jour { $day } [{ $action }] : { $turn }. Probabilité du vrai moine : { $beliefs }.
 analysis-no-loud = Aucun tour n’a appris grand-chose aux observateurs.
-analysis-quieter = Plus discret et de valeur semblable : { $turn }. Probabilité ({ analysis-observer }) { $after } % au lieu de { $loud } %. Chances de gagner : { $change } (±{ $within }) points de pourcentage.
+analysis-instead = { analysis-observer } { $after } % au lieu de { $loud } %
+analysis-quieter = Plus discret et de valeur semblable : { $turn }. Probabilité du vrai moine : { $beliefs }. Chances de gagner : { $change } (±{ $within }) points de pourcentage.
 analysis-no-quieter = Aucun tour plus discret de valeur semblable n’a été trouvé.
 analysis-bluff = Le meilleur bluff
 analysis-no-bluff = Aucun tour n’a égaré les observateurs.

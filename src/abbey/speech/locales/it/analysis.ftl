@@ -2,7 +2,7 @@
 
 analysis-title = Che cosa rivela questa partita
 analysis-game = { $names }. Azioni nel file della partita: { $actions }.
-analysis-how = Due osservatori hanno guardato senza un posto al tavolo: uno semplice, che pensa che tutti giochino apertamente per il proprio monaco, e uno prudente, che sa che ci si nasconde. Il valore e le probabilità sono giudicati da ciò che si poteva sapere in quel momento, in parte con continuazioni giocate con semi fissi; ± è l’intervallo al 95 %.
+analysis-how = Due osservatori hanno guardato senza un posto al tavolo: uno semplice, che pensa che tutti giochino apertamente per il proprio monaco, e uno prudente, che sa che ci si nasconde. I turni più rivelatori e il miglior bluff sono quelli che in media hanno influenzato di più i due osservatori. Il valore e le probabilità sono giudicati da ciò che si poteva sapere in quel momento, in parte con continuazioni giocate con semi fissi; ± è l’intervallo al 95 %.
 analysis-brackets = I numeri tra parentesi quadre sono azioni del file della partita.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,9 +23,11 @@ analysis-belief =
     }, all’inizio e dopo ogni giorno: { $chances }.
 analysis-belief-rival = Per { $who }, che conosceva anche il proprio monaco: { $chances }.
 analysis-loudest = I turni più rivelatori
-analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco ({ analysis-observer }) { $before } % → { $after } %.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+analysis-loud = Giorno { $day } [{ $action }]: { $turn }. Probabilità del vero monaco: { $beliefs }.
 analysis-no-loud = Nessun turno ha detto molto agli osservatori.
-analysis-quieter = Più discreto e di valore simile: { $turn }. Probabilità ({ analysis-observer }) { $after } % invece di { $loud } %. Possibilità di vincere: { $change } (±{ $within }) punti percentuali.
+analysis-instead = { analysis-observer } { $after } % invece di { $loud } %
+analysis-quieter = Più discreto e di valore simile: { $turn }. Probabilità del vero monaco: { $beliefs }. Possibilità di vincere: { $change } (±{ $within }) punti percentuali.
 analysis-no-quieter = Non è stato trovato un turno più discreto di valore simile.
 analysis-bluff = Il miglior bluff
 analysis-no-bluff = Nessun turno ha sviato gli osservatori.

@@ -2,7 +2,7 @@
 
 analysis-title = Wat dit spel verraadt
 analysis-game = { $names }. Acties in de opname: { $actions }.
-analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval.
+analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. De luidste beurten en de beste bluf zijn die welke de twee waarnemers gemiddeld het meest beïnvloedden. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval.
 analysis-brackets = Getallen tussen vierkante haken zijn acties van de opname.
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
@@ -23,9 +23,11 @@ analysis-belief =
     } waarnemer, aan het begin en na elke dag: { $chances }.
 analysis-belief-rival = Voor { $who }, die ook de eigen monnik kende: { $chances }.
 analysis-loudest = De luidste beurten
-analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik ({ analysis-observer }) { $before } % → { $after } %.
+analysis-moved = { analysis-observer } { $before } % → { $after } %
+analysis-loud = Dag { $day } [{ $action }]: { $turn }. Kans op de ware monnik: { $beliefs }.
 analysis-no-loud = Geen beurt vertelde de waarnemers veel.
-analysis-quieter = Stiller en ongeveer even goed: { $turn }. Kans ({ analysis-observer }) { $after } % in plaats van { $loud } %. Winstkans: { $change } (±{ $within }) procentpunten.
+analysis-instead = { analysis-observer } { $after } % in plaats van { $loud } %
+analysis-quieter = Stiller en ongeveer even goed: { $turn }. Kans op de ware monnik: { $beliefs }. Winstkans: { $change } (±{ $within }) procentpunten.
 analysis-no-quieter = Er is geen stillere beurt gevonden die ongeveer even goed was.
 analysis-bluff = De beste bluf
 analysis-no-bluff = Geen beurt bracht de waarnemers op een dwaalspoor.
