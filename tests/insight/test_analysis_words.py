@@ -1,6 +1,7 @@
 """Tests how an analysis is told: in six languages, as a page of its own, and that every sentence has a use."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from abbey.insight import analysis as room
 from abbey.insight import number_words, page
 from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text, percent
 from abbey.insight.page import analysis_page
+from abbey.insight.page.action_list import linked
 from abbey.speech import LANGUAGES, Listener, Speaker
-from tests.insight.analysed import analysis, evening
+from tests.insight.analysed import analysis, evening, game
 from tests.speech.messages import ANALYSIS_FILE, said_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analysis")]
@@ -63,6 +65,10 @@ def test_of_other_seats_only_what_they_gave_away_is_told() -> None:
     assert part.count("  The accusation") == 1
     assert whole.count("  The accusation") == 3
     assert part.count("  What the turns told") == whole.count("  What the turns told") == 3
+    assert part.count("  The loudest turns") == whole.count("  The loudest turns") == 3
+    words = AnalysisWords(analysis(), speaker("en"))
+    given = [f"    {words.told(loud.told).text}" for seat in analysis().seats for loud in seat.loudest]
+    assert [line for line in part if line in given] == [line for line in whole if line in given] != []
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
@@ -82,6 +88,40 @@ def test_the_page_needs_nothing_from_elsewhere_and_no_name_breaks_it() -> None:
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert text.count("<svg") == 2 + 4 + len(seats[0].loudest)
+
+
+def test_the_page_tells_of_the_others_their_loudest_turns() -> None:
+    seats, words = analysis().seats, AnalysisWords(analysis(), speaker("en"))
+    others = [loud.told for seat in seats[1:] for loud in seat.loudest]
+    text = plain(analysis_page(analysis(), seats[:1], speaker("en")))
+    assert others
+    assert all(words.told(told).text in text for told in others)
+
+
+def test_every_number_in_brackets_is_a_link_to_its_action_in_the_words_of_the_log() -> None:
+    actions, names = analysis().game.actions, ("Anna", "Berta", "Clara")
+    text = analysis_page(analysis(), analysis().seats, Speaker("en", Listener(names)))
+    visible = re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
+    bracketed = [number for some in re.findall(r"\[([^\]]+)\]", visible) for number in some.split(", ")]
+    assert len(bracketed) > 50
+    assert all(re.fullmatch(r'<a href="#a(\d+)">\1</a>', number) for number in bracketed)
+    listed = re.findall(r'<li id="a(\d+)" value="\1">(.*?)</li>', text)
+    assert [int(number) for number, _ in listed] == list(range(1, len(actions) + 1))
+    assert all(
+        told.startswith(("Anna", "Berta", "Clara")[seat]) for (_, told), (seat, _) in zip(listed, actions, strict=True)
+    )
+    assert [day for day in range(1, 8) if f"<h3>Day {day} of 7</h3>" in text] == [1, 2, 3, 4, 5, 6, 7]
+
+
+def plain(page: str) -> str:
+    """Return what a page says, without its tags."""
+    return unescape(re.sub(r"<[^>]*>", "", page)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_no_link_leads_to_an_action_that_is_not_there() -> None:
+    assert (
+        linked("[2]: x [007] [0, 9] [999]", game()) == '[<a href="#a2">2</a>]: x [007] [0, <a href="#a9">9</a>] [999]'
+    )
 
 
 def test_an_analysis_says_every_message_that_is_its_own() -> None:

@@ -1,13 +1,17 @@
 """Writes the HTML around tables and plots: one file without scripts that needs no network."""
 
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+Marked = Callable[[str], str]  # makes HTML of a plain text
+
 STYLE: Final = """
-:root { color-scheme: light dark; --paper: #fdfbf6; --ink: #26221c; --line: #d8cfbd; --quiet: #6d6455; --bad: #a3231b; }
+:root { color-scheme: light dark; --paper: #fdfbf6; --ink: #26221c; --line: #d8cfbd; --quiet: #6d6455; --bad: #a3231b;
+  --link: #2f5d9b; --glow: #f3e6c4; }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #1b1a18; --ink: #e9e3d6; --line: #48433a; --quiet: #a89f8e; --bad: #ff8f86; }
+  :root { --paper: #1b1a18; --ink: #e9e3d6; --line: #48433a; --quiet: #a89f8e; --bad: #ff8f86;
+    --link: #8fb8ee; --glow: #463d22; }
 }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 54rem;
   margin: 2rem auto; padding: 0 1rem; }
@@ -15,6 +19,10 @@ h1, h2, h3 { font-weight: 600; line-height: 1.2; }
 h2 { border-top: 1px solid var(--line); padding-top: 1.2rem; margin-top: 2.2rem; }
 p, li, figcaption { max-width: 44rem; }
 ul { padding-left: 1.2rem; }
+ol { padding-left: 2.6rem; font-variant-numeric: tabular-nums; }
+li::marker { color: var(--quiet); }
+li:target { background: var(--glow); scroll-margin-top: 30vh; }
+a { color: var(--link); }
 figure { margin: 1rem 0; }
 figcaption, .quiet { color: var(--quiet); font-size: 0.9rem; }
 svg { width: 100%; height: auto; min-width: 32rem; }
@@ -42,14 +50,14 @@ def heading(text: str, level: int = 2) -> str:
     return f"<h{level}>{html.escape(text)}</h{level}>"
 
 
-def paragraph(text: str, kind: str = "") -> str:
+def paragraph(text: str, kind: str = "", marked: Marked = html.escape) -> str:
     """Return a paragraph of a kind that the style knows, or a plain one."""
-    return f'<p class="{kind}">{html.escape(text)}</p>' if kind else f"<p>{html.escape(text)}</p>"
+    return f'<p class="{kind}">{marked(text)}</p>' if kind else f"<p>{marked(text)}</p>"
 
 
-def items(texts: Iterable[str]) -> str:
+def items(texts: Iterable[str], marked: Marked = html.escape) -> str:
     """Return a list."""
-    return f"<ul>\n{''.join(f'<li>{html.escape(text)}</li>' for text in texts)}\n</ul>"
+    return f"<ul>\n{''.join(f'<li>{marked(text)}</li>' for text in texts)}\n</ul>"
 
 
 def figure(svg: str, caption: str) -> str:

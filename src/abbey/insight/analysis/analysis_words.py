@@ -44,7 +44,7 @@ class AnalysisWords:
         """Return all that is said about one seat."""
         word = self.speaker.word
         return [
-            Section(word("analysis-told"), tuple(self.beliefs(seat))),
+            self._beliefs(seat),
             Section(word("analysis-loudest"), tuple(self._loud(seat))),
             Section(
                 word("analysis-bluff"), (self.told(seat.bluff) if seat.bluff else Claim(word("analysis-no-bluff")),)
@@ -54,6 +54,11 @@ class AnalysisWords:
             Section(word("analysis-swings"), tuple(self._swings(seat.swings))),
             Section(self.chances_heading("own"), tuple(self.chances(seat.eyes))),
         ]
+
+    def given_away(self, seat: SeatAnalysis) -> list[Section]:
+        """Return what one seat gave away, without what it could have done instead."""
+        loud = tuple(self.told(loud.told) for loud in seat.loudest) or self._nothing_loud()
+        return [self._beliefs(seat), Section(self.speaker.word("analysis-loudest"), loud)]
 
     def how(self) -> str:
         """Return how the analysis was made, and what the numbers in brackets are."""
@@ -141,9 +146,15 @@ class AnalysisWords:
     def _share(self, seat: SeatNumber, chance: float) -> str:
         return self.speaker.word("analysis-share", seat=seat, chance=percent(chance))
 
+    def _beliefs(self, seat: SeatAnalysis) -> Section:
+        return Section(self.speaker.word("analysis-told"), tuple(self.beliefs(seat)))
+
+    def _nothing_loud(self) -> tuple[Claim, ...]:
+        return (Claim(self.speaker.word("analysis-no-loud")),)
+
     def _loud(self, seat: SeatAnalysis) -> Iterator[Claim]:
         if not seat.loudest:
-            yield Claim(self.speaker.word("analysis-no-loud"))
+            yield from self._nothing_loud()
         for loud in seat.loudest:
             yield self.told(loud.told)
             yield self.quieter(loud)
@@ -224,7 +235,7 @@ def analysis_text(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker
     yield from _lines(Section(words.chances_heading("public"), tuple(words.chances(analysis.public))), "")
     for seat in analysis.seats:
         yield from ("", words.heading(seat))
-        sections = words.sections(seat) if seat in seats else words.sections(seat)[:1]
+        sections = words.sections(seat) if seat in seats else words.given_away(seat)
         for section in sections:
             yield from _lines(section, "  ")
 

@@ -1,9 +1,10 @@
-"""Makes the page of an analysis: sentences, plots, and pictures of the loudest turns."""
+"""Makes the page of an analysis: sentences, plots, pictures of the loudest turns, and the actions they speak of."""
 
 from collections.abc import Iterator, Sequence
 
 from abbey.insight.analysis.analysis_words import AnalysisWords, Claim, Section
 from abbey.insight.analysis.game_analysis import GameAnalysis, LoudTurn, SeatAnalysis
+from abbey.insight.page.action_list import action_list, linked
 from abbey.insight.page.analysis_plots import AnalysisPlots
 from abbey.insight.page.board_picture import board_picture
 from abbey.plots import html_page
@@ -13,7 +14,7 @@ from abbey.speech import Speaker
 
 
 def analysis_page(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker: Speaker) -> str:
-    """Return the page about these seats; of the others it has what they gave away."""
+    """Return the page about these seats; of the others it has what they gave away. Numbers of actions are links."""
     parts = _Parts(analysis, speaker).all(seats)
     return html_page.page(speaker.word("analysis-title"), parts, speaker.language)
 
@@ -39,9 +40,21 @@ class _Parts:
         yield html_page.figure(self._plots.chances(self._analysis.public, "public", caption), caption)
         yield html_page.heading(word("analysis-told"))
         yield html_page.figure(self._plots.rivals(), word("analysis-plot-rivals"))
+        for other in self._analysis.seats:
+            if other not in seats:
+                yield from self._given_away(other)
         for seat in seats:
             yield html_page.heading(self._words.heading(seat))
             yield from self._seat(seat)
+        yield html_page.heading(word("analysis-actions"))
+        yield from action_list(game, self._speaker)
+
+    def _given_away(self, seat: SeatAnalysis) -> Iterator[str]:
+        """Tell what somebody gave away whom the page is not about."""
+        yield html_page.heading(self._words.heading(seat), 3)
+        for section in self._words.given_away(seat):
+            yield html_page.heading(section.heading, 4)
+            yield self._items(section)
 
     def _seat(self, seat: SeatAnalysis) -> Iterator[str]:
         told, _, bluff, accusation, sources, swings, chances = self._words.sections(seat)
@@ -65,7 +78,17 @@ class _Parts:
 
     def _section(self, section: Section) -> Iterator[str]:
         yield html_page.heading(section.heading, 3)
-        yield html_page.items(_unbroken(claim.text) for claim in section.claims)
+        yield self._items(section)
+
+    def _items(self, section: Section) -> str:
+        return html_page.items((claim.text for claim in section.claims), self._marked)
+
+    def _sentence(self, claim: Claim) -> str:
+        return html_page.paragraph(claim.text, marked=self._marked)
+
+    def _marked(self, text: str) -> str:
+        """Return a sentence as HTML with its links; what a number counts stays in one line with it."""
+        return linked(text, self._analysis.game).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _loud(self, loud: LoudTurn, name: str) -> Iterator[str]:
         """Show a loud turn: what it did, a picture of the board before it, and what would have been quieter."""
@@ -75,20 +98,11 @@ class _Parts:
         made = _moves(turn.actions)
         quieter = _moves(loud.quieter.actions) if loud.quieter else []
         caption = self._speaker.word("analysis-picture" if quieter else "analysis-picture-alone")
-        yield _sentence(claim)
-        yield _sentence(self._words.quieter(loud))
+        yield self._sentence(claim)
+        yield self._sentence(self._words.quieter(loud))
         picture = board_picture(position, made, quieter, self._speaker, f"{claim.text} {caption}", name)
         yield html_page.figure(picture, caption)
 
 
 def _moves(actions: Sequence[tuple[SeatNumber, Action]]) -> list[Move]:
     return [action for _, action in actions if isinstance(action, Move)]
-
-
-def _sentence(claim: Claim) -> str:
-    return html_page.paragraph(_unbroken(claim.text))
-
-
-def _unbroken(text: str) -> str:
-    """Keep numbers and what they count in one line."""
-    return text.replace(" %", "\N{NO-BREAK SPACE}%")

@@ -4,6 +4,7 @@ analysis-title = Co tato hra prozrazuje
 analysis-game = { $names }. Akcí v záznamu: { $actions }.
 analysis-how = Dva pozorovatelé se dívali bez místa u stolu: prostý, který si myslí, že všichni hrají otevřeně za svého mnicha, a opatrný, který ví, že se lidé skrývají. Nejhlasitější tahy a nejlepší klam jsou ty, které oba pozorovatele v průměru nejvíce ovlivnily. Hodnota a šance se posuzují podle toho, co tehdy mohlo být známo, zčásti podle dohraných pokračování s pevnými počátečními čísly; ± je 95% interval.
 analysis-brackets = Čísla v hranatých závorkách jsou akce záznamu.
+analysis-actions = Hra, akci po akci
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): indicie { $score }{ $won ->

@@ -4,6 +4,7 @@ analysis-title = Was dieses Spiel verrät
 analysis-game = { $names }. Aktionen in der Aufzeichnung: { $actions }.
 analysis-how = Zwei Beobachter sahen ohne Platz am Tisch zu: ein einfacher, der glaubt, dass alle offen für ihren Mönch spielen, und ein vorsichtiger, der weiß, dass man sich versteckt. Die lautesten Züge und die beste Täuschung sind die, die beide Beobachter im Mittel am stärksten umstimmten. Wert und Siegchancen sind nach dem beurteilt, was damals bekannt sein konnte, zum Teil mit durchgespielten Fortsetzungen und festen Startzahlen; ± ist das 95-%-Intervall.
 analysis-brackets = Zahlen in eckigen Klammern sind Aktionen der Aufzeichnung.
+analysis-actions = Das Spiel, Aktion für Aktion
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } Indizien{ $won ->

@@ -9,6 +9,7 @@ analysis-title = What this game tells
 analysis-game = { $names }. Actions in the record: { $actions }.
 analysis-how = Two observers watched without a seat: a simple one, who thinks that everybody plays openly for their own monk, and a careful one, who knows that people hide. The loudest turns and the best bluff are those that moved the two observers most, on the average. Worth and chances are judged by what could be known at the time, partly by rollouts with fixed seeds; ± is the 95 % interval.
 analysis-brackets = Numbers in square brackets are actions of the record.
+analysis-actions = The game, action by action
 # A number with one place behind the point.
 analysis-decimal = { $whole }.{ $tenths }
 # $won: yes, no.

@@ -4,6 +4,7 @@ analysis-title = Ce que révèle cette partie
 analysis-game = { $names }. Actions dans le fichier de partie : { $actions }.
 analysis-how = Deux observateurs ont regardé sans place à la table : un simple, qui pense que tout le monde joue ouvertement pour son moine, et un prudent, qui sait que l’on se cache. Les tours les plus parlants et le meilleur bluff sont ceux qui ont en moyenne le plus influencé les deux observateurs. La valeur et les chances sont jugées d’après ce qui pouvait être connu à ce moment, en partie par des suites jouées au hasard avec des graines fixes ; ± est l’intervalle à 95 %.
 analysis-brackets = Les nombres entre crochets sont des actions du fichier de partie.
+analysis-actions = La partie, action par action
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }) : { $score } indices{ $won ->

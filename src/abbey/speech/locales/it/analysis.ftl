@@ -4,6 +4,7 @@ analysis-title = Che cosa rivela questa partita
 analysis-game = { $names }. Azioni nel file della partita: { $actions }.
 analysis-how = Due osservatori hanno guardato senza un posto al tavolo: uno semplice, che pensa che tutti giochino apertamente per il proprio monaco, e uno prudente, che sa che ci si nasconde. I turni più rivelatori e il miglior bluff sono quelli che in media hanno influenzato di più i due osservatori. Il valore e le probabilità sono giudicati da ciò che si poteva sapere in quel momento, in parte con continuazioni giocate con semi fissi; ± è l’intervallo al 95 %.
 analysis-brackets = I numeri tra parentesi quadre sono azioni del file della partita.
+analysis-actions = La partita, azione per azione
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } prove{ $won ->

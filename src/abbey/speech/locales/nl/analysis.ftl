@@ -4,6 +4,7 @@ analysis-title = Wat dit spel verraadt
 analysis-game = { $names }. Acties in de opname: { $actions }.
 analysis-how = Twee waarnemers keken toe zonder plaats aan tafel: een eenvoudige, die denkt dat iedereen openlijk voor de eigen monnik speelt, en een voorzichtige, die weet dat mensen zich verbergen. De luidste beurten en de beste bluf zijn die welke de twee waarnemers gemiddeld het meest beïnvloedden. Waarde en kansen zijn beoordeeld naar wat toen bekend kon zijn, deels met vervolgen die met vaste startgetallen zijn uitgespeeld; ± is het 95%-interval.
 analysis-brackets = Getallen tussen vierkante haken zijn acties van de opname.
+analysis-actions = Het spel, actie voor actie
 analysis-decimal = { $whole },{ $tenths }
 analysis-seat =
     { $who } ({ figure }): { $score } bewijs{ $won ->
