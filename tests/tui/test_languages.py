@@ -22,7 +22,23 @@ from tests.tui.teletype import Teletype, bare, widest
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 # Everything that can be typed beside a choice, what is refused too; then a whole game.
 TYPED = (
-    *("?", "board", "hand", "me", "rules", "rules no-task", "rules nothing", "undo", "0", "1", "undo", "1", "log all"),
+    *(
+        "?",
+        "board",
+        "hand",
+        "me",
+        "rules",
+        "rules no-task",
+        "rules nothing",
+        "undo",
+        "mirror",
+        "why",
+        "0",
+        "1",
+        "undo",
+        "1",
+        "log all",
+    ),
     *("save other.abbey", "save game.abbey", *ONES),
 )
 SHELL_LINE = re.compile(r"^ +abbey .*$|abbey play --resume \S+", re.MULTILINE)

@@ -3,11 +3,14 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from abbey.bots import BOTS, RandomBot
-from abbey.rules import Action, Deal, Note, Stream, View, notes_for
-from abbey.rules.names import MONKS, SEATS
+from abbey.rules import Action, Deal, Note, Play, Show, Stream, View, notes_for
+from abbey.rules.names import ACCUSE, MONKS, SEATS
+from abbey.speech import choice
+from abbey.table.agreed import AidTerms
 from abbey.tui.aid_commands import percent_of
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
@@ -126,6 +129,121 @@ def test_odds_with_the_own_monk_give_him_to_nobody_else(session: Session, capsys
     told = capsys.readouterr().out
     assert told.count("%") == 3 * (len(MONKS) - 1)
     assert f"{own} " not in told
+
+
+def on_for(session: Session, decisions: int) -> None:
+    """Let everybody play so far; the person always does the first thing."""
+    for _ in range(decisions):
+        session.advance()
+        session.play(session.view.legal[0])
+    session.advance()
+
+
+def test_the_mirror_tells_of_all_six_monks_now_and_after_each_choice(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.advance()
+    assert not obey("mirror", session, 1)
+    told = capsys.readouterr().out
+    for observer in ("simple", "careful"):
+        shares = re.findall(rf"{observer} observer: (.*)", told)
+        assert len(shares) == 1 + len(session.view.legal)
+        assert all([share.split()[0] for share in line.split(", ")] == list(MONKS) for line in shares)
+    for number, action in enumerate(session.view.legal, 1):
+        assert f"\n{number:>2}  {session.speaker.say(choice(action))}\n" in told
+
+
+def test_the_mirror_says_so_where_a_decision_tells_nothing(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    on_for(session, 1)
+    while session.view.phase != ACCUSE:
+        on_for(session, 1)
+    capsys.readouterr()
+    assert not obey("mirror", session, 1)
+    assert "tells the others nothing about you" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("typed", ["mirror", "why Severin red", "odds"])
+def test_what_stays_on_the_screen_does_not_depend_on_the_own_monk(
+    session: Session, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    on_for(session, 8)
+    capsys.readouterr()
+    told = []
+    for other in range(session.game.position.players, len(MONKS)):  # monks that nobody is
+        identity = session.game.position.identity
+        identity[session.seat], identity[other] = identity[other], identity[session.seat]
+        assert not obey(typed, session, 1)
+        told.append(capsys.readouterr().out)
+    assert len(set(told)) == 1
+
+
+def test_why_tells_the_course_of_a_number_and_the_actions_that_made_it(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    on_for(session, 20)
+    assert session.view.day > 1
+    capsys.readouterr()
+    assert not obey("why severin RED", session, 1)
+    told = capsys.readouterr().out
+    assert re.search(r"^Severin as red: 17 % at the start, \d+ % after day 1, .*\d+ % now\.$", told, re.MULTILINE)
+    moments = [(int(day), int(number)) for day, number in re.findall(r"Day (\d) \[(\d+)\]: [+−]\d", told)]
+    assert moments
+    for day, number in moments:
+        assert session.game.position_after(number - 1).day == day
+        assert isinstance(session.game.actions[number - 1][1], Play | Show)
+    assert "doubles the odds" in told
+
+
+def test_why_with_the_own_monk_knows_that_a_rival_is_not_him(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.advance()
+    own = MONKS[session.game.position.identity[session.seat]]
+    assert not obey(f"why Severin {own} me", session, 1)
+    told = capsys.readouterr().out
+    assert f"Certain: Severin is not {own}." in told
+    assert f"Severin as {own}: 0 % at the start, 0 % now." in told
+
+
+@pytest.mark.parametrize(
+    "typed", ["why", "why red", "why Severin", "why Nobody red", "why Guest red", "why Severin pink"]
+)
+def test_why_says_what_to_type_for_what_is_no_rival_and_monk(
+    session: Session, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    session.advance()
+    assert not obey(typed, session, 1)
+    assert "for example why Severin red." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("aids", "typed"),
+    [
+        ("none", ("odds", "odds me", "why Severin red", "why Severin red me", "mirror", "hint")),
+        ("public", ("odds me", "why Severin red me", "mirror", "hint")),
+    ],
+)
+def test_no_aid_is_given_that_was_not_agreed_on(
+    session: Session, capsys: pytest.CaptureFixture[str], aids: AidTerms, typed: tuple[str, ...]
+) -> None:
+    session.table.agreed = msgspec.structs.replace(session.table.agreed, aids=aids)
+    session.advance()
+    capsys.readouterr()
+    for line in typed:
+        assert not obey(line, session, 1)
+        told = capsys.readouterr().out
+        assert told.rstrip().endswith("were not agreed on.")
+        assert "%" not in told
+    assert session.hints_taken == 0
+
+
+def test_mirror_and_reasons_are_no_hints(session: Session) -> None:
+    session.advance()
+    for line in ("mirror", "why Severin red", "odds"):
+        obey(line, session, 1)
+    assert session.hints_taken == 0
 
 
 def test_what_is_not_certain_reads_neither_0_nor_100_per_cent() -> None:

@@ -1,6 +1,6 @@
 """Says the odds and hints to whoever types for them: somebody alone against bots may have all aids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from abbey.insight.aids.hints import hint
@@ -8,6 +8,8 @@ from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.sight import sight_of
 from abbey.rules.names import MONKS, by_seat
 from abbey.speech import Line
+from abbey.table import Refusal
+from abbey.table.allowed_aids import allowed_aids, require_own_aids, require_public_odds
 from abbey.tui.session import Session
 from abbey.wire.aid_messages import Deductions, HintedTurn
 from abbey.wire.said import Said
@@ -16,14 +18,30 @@ FULL: Final = 1000  # thousandths
 WITH_OWN: Final = "me"  # typed behind odds: count in who the person is
 
 
+def where_agreed(command: Callable[[Session, str], None]) -> Callable[[Session, str], None]:
+    """Return a command that says so, instead of ending the game, where its aid was not agreed on."""
+
+    def obeyed(session: Session, rest: str) -> None:
+        try:
+            command(session, rest)
+        except Refusal as refusal:
+            if refusal.code != "aid-not-agreed":
+                raise
+            session.say("notes-not-agreed", aids="public" if allowed_aids(session.table).public else "none")
+
+    return obeyed
+
+
 def odds(session: Session, rest: str) -> None:
     """Tell for each rival how likely each monk is that was not ruled out; with the own monk in it only if asked, once.
 
     What stays on the screen does not depend on the own monk.
     """
+    require_public_odds(session.table)
     given = notebook(sight_of(session.table, session.seat), session.follower)
-    assert given.own
     if rest == WITH_OWN:
+        require_own_aids(session.table)
+        assert given.own
         session.screen.show_once("\n".join(_rivals(session, given.own)))
         return
     session.screen.say("\n".join(_rivals(session, given.everybody)))
@@ -44,8 +62,12 @@ def _rivals(session: Session, told: Deductions) -> Iterator[str]:
 
 def percent_of(share: int, *, is_certain: bool) -> int:
     """Return thousandths in whole per cent; what is not certain reads neither 0 nor 100, as on the page."""
-    percent = round(100 * share / FULL)
-    return percent if is_certain else min(99, max(1, percent))
+    return percent(share) if is_certain else min(99, max(1, percent(share)))
+
+
+def percent(share: int) -> int:
+    """Return thousandths in whole per cent."""
+    return round(100 * share / FULL)
 
 
 def _share(session: Session, monk: str, chance: int) -> str:
@@ -61,7 +83,7 @@ def hints(session: Session, _rest: str) -> None:
 
 def _proposal(session: Session, turn: HintedTurn) -> str:
     parts = _phrases(session, turn.labels), _phrases(session, turn.why), _phrases(session, turn.tells)
-    win = session.speaker.word("notes-hint-win", percent=round(100 * turn.win / FULL))
+    win = session.speaker.word("notes-hint-win", percent=percent(turn.win))
     return f"{' — '.join(part for part in (*parts, win) if part)}. {_said(session, turn.sure)}"
 
 

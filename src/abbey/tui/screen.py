@@ -147,14 +147,14 @@ def _styled_words(language: str) -> tuple[tuple[str, str], ...]:
     speaker = Speaker(language)
     guests = [speaker.word("guest", guest=guest) for guest in ("william", "adson")]
     return (
-        *((_any_of(_names(monk, speaker)), f"monk.{monk}") for monk in MONKS),
+        *((_any_of(monk_names(monk, speaker)), f"monk.{monk}") for monk in MONKS),
         *((_any_of(_track_names(track, speaker)), f"word.{track}") for track in ("suspicion", "evidence")),
         (_any_of(guests), "word.guest"),
         (r"\[[a-z_-]+\]", "dim"),
     )
 
 
-def _names(monk: str, speaker: Speaker) -> list[str]:
+def monk_names(monk: str, speaker: Speaker) -> list[str]:
     """Return every form of a monk's name and of his tiles' colour, without an article."""
     forms = [speaker.word(message, figure=monk) for message in ("figure", "figure-start", "figure-acc", "figure-dat")]
     return [re.split("[ ’]", form)[-1] for form in (*forms, speaker.word("colour", colour=monk))]

@@ -7,13 +7,15 @@ from typing import Final
 from abbey.rules import CLAUSES, Tile
 from abbey.rules.names import EVENTS, MONKS
 from abbey.speech import Speaker, choice, clause_line
-from abbey.tui.aid_commands import hints, odds
+from abbey.tui.aid_commands import hints, odds, where_agreed
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
+from abbey.tui.mirror_command import tell_mirror
 from abbey.tui.save_file import SaveFile, claimed, taken
 from abbey.tui.screen import tile_token, token
 from abbey.tui.session import LeftTable, Session
 from abbey.tui.story import passages
+from abbey.tui.why_command import tell_why
 
 
 def obey(line: str, session: Session, count: int) -> bool:
@@ -133,8 +135,10 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "me": me,
     "rules": rules,
     "rule": rules,
-    "odds": odds,
-    "hint": hints,
+    "odds": where_agreed(odds),
+    "why": where_agreed(tell_why),
+    "mirror": where_agreed(tell_mirror),
+    "hint": where_agreed(hints),
     "undo": undo,
     "save": save,
     "quit": leave,

@@ -21,16 +21,18 @@ terminal-prompt = Tvá volba (? je nápověda):
 terminal-how-to-answer = Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 terminal-help =
     Napiš číslo volby a stiskni Enter. Nebo napiš:
-      board         znovu ukázat celý plán
-      hand          ukázat tvé karty
-      log           přečíst, co se dnes stalo (log all: od začátku)
-      me            jednou ukázat, kým jsi
-      rules SLOVO   přečíst pravidlo: slovo v [závorkách] nebo událost (rules: vypsat je)
-      odds          ukázat, jak pravděpodobně je kdo kterým mnichem
-      hint          navrhnout až tři dobré tahy s důvody
-      undo          vzít zpět poslední rozhodnutí, pokud neodkrylo nic skrytého
-      save SOUBOR   pokračovat v jiném souboru (save: uložit teď; ukládá se i samo)
-      quit          uložit a odejít
+      board            znovu ukázat celý plán
+      hand             ukázat tvé karty
+      log              přečíst, co se dnes stalo (log all: od začátku)
+      me               jednou ukázat, kým jsi
+      rules SLOVO      přečíst pravidlo: slovo v [závorkách] nebo událost (rules: vypsat je)
+      odds             ukázat, jak pravděpodobně je kdo kterým mnichem
+      why JMÉNO MNICH  ukázat tahy, které rozhodly o jednom z těchto čísel, a jeho vývoj
+      mirror           ukázat, za koho tě ostatní mají a co by na tom změnila každá volba
+      hint             navrhnout až tři dobré tahy s důvody
+      undo             vzít zpět poslední rozhodnutí, pokud neodkrylo nic skrytého
+      save SOUBOR      pokračovat v jiném souboru (save: uložit teď; ukládá se i samo)
+      quit             uložit a odejít
 terminal-how-it-goes = Jak se hraje: jsi tajně jedním ze šesti mnichů, a ostatní také. V každém tahu zahraješ kartu, uplyne čas a některá figurka se pohne. Mnich, který najde úkol své barvy, ztrácí podezření; kdo žádný nenajde, tomu přibude. Vilém mění indicie, Adson podezření. Každý večer se podezření mění v indicie: nejvíc jich dostane nejpodezřelejší. Po šesti dnech hádáš, kým jsou ostatní. Vyhrává, čí mnich má pak nejméně indicií: starej se o svého, ale nedej to znát.
 terminal-legend = Každý mnich má znak a písmeno: { $tokens }. U úkolu je ještě jeho hodnota: { $example }.
 terminal-you-are = Jsi { figure } mnich (písmeno { letter }, znak: { sign }). Nikdo jiný to neví.
@@ -126,3 +128,13 @@ terminal-puzzle-share = Hádanku bez odpovědi sdílíš jejím kódem: { $code 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
 terminal-odds-own = Napiš { $word } a započítá se i tvůj vlastní mnich, kterým nikdo jiný být nemůže.
+terminal-mirror = { analysis-observer }: { $shares }
+terminal-mirror-none = To, co teď rozhodneš, o tobě ostatním nic neprozradí.
+terminal-why-how = Napiš why, jméno někoho jiného a mnicha, například { $example }. S { $word } na konci se započítá i tvůj vlastní mnich.
+terminal-why = { notes-cell }: { $course }.
+terminal-why-then = { $when ->
+    [start] { $chance } % na začátku
+    [day] { $chance } % po { $day }. dni
+   *[now] teď { $chance } %
+}
+terminal-why-moment = Den { $day } [{ $action }]: { notes-reason-weight }.

@@ -20,16 +20,18 @@ terminal-prompt = Deine Wahl (? für Hilfe):
 terminal-how-to-answer = Bitte gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 terminal-help =
     Gib die Nummer einer Möglichkeit ein und drück Enter. Oder gib ein:
-      board         den ganzen Spielplan noch einmal sehen
-      hand          deine Karten sehen
-      log           lesen, was heute geschah (log all: seit dem Anfang)
-      me            einmal sehen, wer du bist
-      rules WORT    eine Regel lesen: ein Wort in [Klammern] oder ein Ereignis (rules: alle auflisten)
-      odds          sehen, wie wahrscheinlich wer welcher Mönch ist
-      hint          bis zu drei gute Züge mit Gründen erfahren
-      undo          deine letzte Entscheidung zurücknehmen, wenn nichts Verdecktes aufgedeckt wurde
-      save DATEI    in einer anderen Datei weiterspielen (save: jetzt speichern; gespeichert wird ohnehin)
-      quit          speichern und gehen
+      board           den ganzen Spielplan noch einmal sehen
+      hand            deine Karten sehen
+      log             lesen, was heute geschah (log all: seit dem Anfang)
+      me              einmal sehen, wer du bist
+      rules WORT      eine Regel lesen: ein Wort in [Klammern] oder ein Ereignis (rules: alle auflisten)
+      odds            sehen, wie wahrscheinlich wer welcher Mönch ist
+      why NAME MÖNCH  die Züge sehen, aus denen eine dieser Zahlen folgt, und ihren Verlauf
+      mirror          sehen, für wen dich die anderen halten, und was jede Möglichkeit daran ändern würde
+      hint            bis zu drei gute Züge mit Gründen erfahren
+      undo            deine letzte Entscheidung zurücknehmen, wenn nichts Verdecktes aufgedeckt wurde
+      save DATEI      in einer anderen Datei weiterspielen (save: jetzt speichern; gespeichert wird ohnehin)
+      quit            speichern und gehen
 terminal-how-it-goes = So geht es: Du bist heimlich einer von sechs Mönchen, und alle anderen sind es auch. In jedem Zug spielst du eine Karte, Zeit vergeht, und eine Figur bewegt sich. Ein Mönch, der eine Aufgabe seiner Farbe findet, verliert Verdacht; einer, der keine findet, bekommt welchen. William ändert Indizien, Adson ändert Verdacht. Jeden Abend wird Verdacht zu Indizien: Wer am meisten verdächtigt wird, bekommt am meisten. Nach sechs Tagen rätst du, wer die anderen sind. Wessen Mönch dann die wenigsten Indizien hat, gewinnt: Pass auf deinen auf, und lass es dir nicht anmerken.
 terminal-legend = Jeder Mönch hat ein Zeichen und einen Buchstaben: { $tokens }. Bei einer Aufgabe steht noch ihr Wert: { $example }.
 terminal-you-are = Du bist { figure } (Buchstabe { letter }, Zeichen: { sign }). Sonst weiß das niemand.
@@ -127,3 +129,13 @@ terminal-puzzle-share = Um dieses Rätsel ohne die Antwort zu teilen, gib seinen
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
 terminal-odds-own = { $word } rechnet deinen eigenen Mönch mit ein, der niemand sonst sein kann.
+terminal-mirror = { analysis-observer }: { $shares }
+terminal-mirror-none = Was du jetzt entscheidest, verrät den anderen nichts über dich.
+terminal-why-how = Gib why, den Namen eines anderen und einen Mönch ein, zum Beispiel { $example }. Mit { $word } dahinter wird dein eigener Mönch mit eingerechnet.
+terminal-why = { notes-cell }: { $course }.
+terminal-why-then = { $when ->
+    [start] { $chance } % am Anfang
+    [day] { $chance } % nach Tag { $day }
+   *[now] jetzt { $chance } %
+}
+terminal-why-moment = Tag { $day } [{ $action }]: { notes-reason-weight }.

@@ -1,7 +1,7 @@
 ### What only the terminal says, in `abbey play` and `abbey replay`.
 ###
 ### For translators: what people type stays as it is in every language: the commands (board, hand, log, me, rules, odds,
-### hint, undo, save, quit), the keys (b, d, q) and the words in square brackets. The rest of a line is yours. Names of
+### why, mirror, hint, undo, save, quit), the keys (b, d, q) and the words in square brackets. The rest of a line is yours. Names of
 ### players can be of any gender.
 
 ## Welcome.
@@ -27,16 +27,18 @@ terminal-how-to-answer = Please type a number from 1 to { $count }, or ? for hel
 # The commands in one column, what they do in another.
 terminal-help =
     Type the number of a choice and press Enter. Or type:
-      board         see the whole board again
-      hand          see your cards
-      log           read what happened today (log all: since the beginning)
-      me            see who you are, once
-      rules WORD    read a rule: a word in [brackets] or an event (rules: list them)
-      odds          see how likely everybody is each monk
-      hint          be told up to three good turns, with reasons
-      undo          take your last decision back, if nothing hidden came to light
-      save FILE     go on in another file (save: save now; it saves itself anyway)
-      quit          save and leave
+      board          see the whole board again
+      hand           see your cards
+      log            read what happened today (log all: since the beginning)
+      me             see who you are, once
+      rules WORD     read a rule: a word in [brackets] or an event (rules: list them)
+      odds           see how likely everybody is each monk
+      why NAME MONK  see the turns that made one of these numbers, and its course
+      mirror         see whom the others take you for, and what each choice would change
+      hint           be told up to three good turns, with reasons
+      undo           take your last decision back, if nothing hidden came to light
+      save FILE      go on in another file (save: save now; it saves itself anyway)
+      quit           save and leave
 terminal-how-it-goes = How it goes: you secretly are one of six monks, and so is everyone else. Each turn you play a card, time passes, and a figure moves. A monk who finds a task of his colour sheds suspicion; one who finds none gains it. William changes evidence, Adson changes suspicion. Every night suspicion turns into evidence: the most suspected get the most. After six days you guess who the others are. Whoever's monk then has the least evidence wins: look after yours, and do not let it show.
 # $tokens: the signs of all monks with their names; $example: a tile as it is drawn.
 terminal-legend = Every monk has a sign and a letter: { $tokens }. A task adds its value: { $example }.
@@ -148,7 +150,22 @@ terminal-puzzle-share = To share this puzzle without the answer, pass on its cod
 
 # One line for each rival. $odds: a list of terminal-odds-share, the likeliest monk first.
 terminal-odds = { $who }: { $odds }
-# $chance: in percent.
+# $chance: in percent, a number or a range such as 9–21.
 terminal-odds-share = { figure } { $chance } %
 # $word: what to type.
 terminal-odds-own = Type { $word } to count in your own monk, whom nobody else can be.
+# One line for each observer. $shares: a list of terminal-odds-share.
+terminal-mirror = { analysis-observer }: { $shares }
+terminal-mirror-none = What you decide now tells the others nothing about you.
+# $example: a whole line to type; $word: a word to type.
+terminal-why-how = Type why, a rival’s name and a monk, for example { $example }. With { $word } behind it, your own monk is counted in.
+# $course: a list of terminal-why-then.
+terminal-why = { notes-cell }: { $course }.
+# $when: start, day (the end of a day), now; $chance: in percent.
+terminal-why-then = { $when ->
+    [start] { $chance } % at the start
+    [day] { $chance } % after day { $day }
+   *[now] { $chance } % now
+}
+# $action: the number of an action in the record.
+terminal-why-moment = Day { $day } [{ $action }]: { notes-reason-weight }.

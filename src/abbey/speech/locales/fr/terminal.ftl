@@ -20,16 +20,18 @@ terminal-prompt = Ton choix (? pour l’aide) :
 terminal-how-to-answer = Tape un nombre de 1 à { $count }, ou ? pour l’aide.
 terminal-help =
     Tape le numéro d’un choix et appuie sur Entrée. Ou tape :
-      board         revoir tout le plateau
-      hand          voir tes cartes
-      log           lire ce qui s’est passé aujourd’hui (log all : depuis le début)
-      me            voir une fois qui tu es
-      rules MOT     lire une règle : un mot entre [crochets] ou un événement (rules : les lister)
-      odds          voir à quel point chacun est probablement chaque moine
-      hint          recevoir jusqu’à trois bons tours, avec leurs raisons
-      undo          reprendre ta dernière décision, si rien de caché n’a été révélé
-      save FICHIER  continuer dans un autre fichier (save : sauver maintenant ; c’est fait de toute façon)
-      quit          sauver et partir
+      board          revoir tout le plateau
+      hand           voir tes cartes
+      log            lire ce qui s’est passé aujourd’hui (log all : depuis le début)
+      me             voir une fois qui tu es
+      rules MOT      lire une règle : un mot entre [crochets] ou un événement (rules : les lister)
+      odds           voir à quel point chacun est probablement chaque moine
+      why NOM MOINE  voir les tours qui ont décidé de l’un de ces chiffres, et son évolution
+      mirror         voir pour qui on te prend, et ce que chaque choix y changerait
+      hint           recevoir jusqu’à trois bons tours, avec leurs raisons
+      undo           reprendre ta dernière décision, si rien de caché n’a été révélé
+      save FICHIER   continuer dans un autre fichier (save : sauver maintenant ; c’est fait de toute façon)
+      quit           sauver et partir
 terminal-how-it-goes = Comment on joue : tu es en secret l’un des six moines, et les autres aussi. À chaque tour tu joues une carte, le temps passe, et un pion se déplace. Un moine qui trouve une mission de sa couleur perd des soupçons ; celui qui n’en trouve pas en gagne. Guillaume change les indices, Adson les soupçons. Chaque soir les soupçons deviennent des indices : les plus soupçonnés en reçoivent le plus. Après six jours, tu devines qui sont les autres. La partie va à qui joue le moine avec le moins d’indices : prends soin du tien, sans que cela se voie.
 terminal-legend = Chaque moine a un signe et une lettre : { $tokens }. Une mission porte en plus sa valeur : { $example }.
 terminal-you-are = Tu es { figure } (lettre { letter }, signe : { sign }). Personne d’autre ne le sait.
@@ -127,3 +129,13 @@ terminal-puzzle-share = Pour partager cette énigme sans la réponse, transmets 
 terminal-odds = { $who } : { $odds }
 terminal-odds-share = { figure } { $chance } %
 terminal-odds-own = Tape { $word } pour tenir compte de ton propre moine, que personne d’autre ne peut être.
+terminal-mirror = { analysis-observer } : { $shares }
+terminal-mirror-none = Ce que tu décides maintenant ne révèle rien de toi aux autres.
+terminal-why-how = Tape why, le nom d’un autre et un moine, par exemple { $example }. Avec { $word } à la fin, ton propre moine est pris en compte.
+terminal-why = { notes-cell } : { $course }.
+terminal-why-then = { $when ->
+    [start] { $chance } % au début
+    [day] { $chance } % après le jour { $day }
+   *[now] { $chance } % maintenant
+}
+terminal-why-moment = Jour { $day } [{ $action }] : { notes-reason-weight }.

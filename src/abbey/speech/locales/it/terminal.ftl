@@ -20,16 +20,18 @@ terminal-prompt = La tua scelta (? per l’aiuto):
 terminal-how-to-answer = Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
 terminal-help =
     Scrivi il numero di una scelta e premi Invio. Oppure scrivi:
-      board         rivedere tutto il tabellone
-      hand          vedere le tue carte
-      log           leggere che cosa è successo oggi (log all: dall’inizio)
-      me            vedere una volta chi sei
-      rules PAROLA  leggere una regola: una parola tra [parentesi] o un evento (rules: elencarle)
-      odds          vedere quanto è probabile che ciascuno sia ogni monaco
-      hint          ricevere fino a tre buoni turni, con i motivi
-      undo          annullare la tua ultima decisione, se non ha rivelato nulla di nascosto
-      save FILE     continuare in un altro file (save: salvare ora; si salva comunque da sé)
-      quit          salvare e uscire
+      board            rivedere tutto il tabellone
+      hand             vedere le tue carte
+      log              leggere che cosa è successo oggi (log all: dall’inizio)
+      me               vedere una volta chi sei
+      rules PAROLA     leggere una regola: una parola tra [parentesi] o un evento (rules: elencarle)
+      odds             vedere quanto è probabile che ciascuno sia ogni monaco
+      why NOME MONACO  vedere i turni che hanno deciso uno di questi numeri, e il suo andamento
+      mirror           vedere per chi ti prendono gli altri, e che cosa cambierebbe ogni scelta
+      hint             ricevere fino a tre buoni turni, con i motivi
+      undo             annullare la tua ultima decisione, se non ha rivelato nulla di nascosto
+      save FILE        continuare in un altro file (save: salvare ora; si salva comunque da sé)
+      quit             salvare e uscire
 terminal-how-it-goes = Come si gioca: sei in segreto uno dei sei monaci, e lo sono anche gli altri. A ogni turno giochi una carta, passa del tempo, e una pedina si muove. Un monaco che trova un compito del suo colore perde sospetti; chi non ne trova ne riceve. Guglielmo cambia le prove, Adso i sospetti. Ogni sera i sospetti diventano prove: i più sospettati ne ricevono di più. Dopo sei giorni indovini chi sono gli altri. Vince chi ha allora il monaco con meno prove: abbi cura del tuo, senza farlo notare.
 terminal-legend = Ogni monaco ha un segno e una lettera: { $tokens }. Un compito ha in più il suo valore: { $example }.
 terminal-you-are = Sei { figure } (lettera { letter }, segno: { sign }). Nessun altro lo sa.
@@ -127,3 +129,13 @@ terminal-puzzle-share = Per condividere questo enigma senza la risposta, passa i
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
 terminal-odds-own = Scrivi { $word } per contare anche il tuo monaco, che nessun altro può essere.
+terminal-mirror = { analysis-observer }: { $shares }
+terminal-mirror-none = Ciò che decidi ora non rivela nulla di te agli altri.
+terminal-why-how = Scrivi why, il nome di un altro e un monaco, per esempio { $example }. Con { $word } in fondo si conta anche il tuo monaco.
+terminal-why = { notes-cell }: { $course }.
+terminal-why-then = { $when ->
+    [start] { $chance } % all’inizio
+    [day] { $chance } % dopo il giorno { $day }
+   *[now] ora { $chance } %
+}
+terminal-why-moment = Giorno { $day } [{ $action }]: { notes-reason-weight }.

@@ -20,16 +20,18 @@ terminal-prompt = Je keuze (? voor hulp):
 terminal-how-to-answer = Typ een getal van 1 tot { $count }, of ? voor hulp.
 terminal-help =
     Typ het nummer van een keuze en druk op Enter. Of typ:
-      board           het hele bord nog eens zien
-      hand            je kaarten zien
-      log             lezen wat er vandaag gebeurde (log all: vanaf het begin)
-      me              één keer zien wie je bent
-      rules WOORD     een regel lezen: een woord tussen [haken] of een gebeurtenis (rules: toon ze allemaal)
-      odds            zien hoe waarschijnlijk iedereen welke monnik is
-      hint            tot drie goede beurten horen, met redenen
-      undo            je laatste beslissing terugnemen, als er niets verborgens is onthuld
-      save BESTAND    verdergaan in een ander bestand (save: nu opslaan; dat gebeurt toch al vanzelf)
-      quit            opslaan en weggaan
+      board            het hele bord nog eens zien
+      hand             je kaarten zien
+      log              lezen wat er vandaag gebeurde (log all: vanaf het begin)
+      me               één keer zien wie je bent
+      rules WOORD      een regel lezen: een woord tussen [haken] of een gebeurtenis (rules: toon ze allemaal)
+      odds             zien hoe waarschijnlijk iedereen welke monnik is
+      why NAAM MONNIK  de beurten zien die een van deze getallen bepaalden, en het verloop ervan
+      mirror           zien voor wie de anderen je houden, en wat elke keuze daaraan zou veranderen
+      hint             tot drie goede beurten horen, met redenen
+      undo             je laatste beslissing terugnemen, als er niets verborgens is onthuld
+      save BESTAND     verdergaan in een ander bestand (save: nu opslaan; dat gebeurt toch al vanzelf)
+      quit             opslaan en weggaan
 terminal-how-it-goes = Zo gaat het: je bent in het geheim een van zes monniken, net als alle anderen. In elke beurt speel je een kaart, er gaat tijd voorbij, en een figuur verplaatst zich. Een monnik die een taak van zijn kleur vindt, raakt verdenking kwijt; een monnik die er geen vindt, krijgt erbij. William verandert bewijs, Adson verandert verdenking. Elke avond wordt verdenking bewijs: wie het meest verdacht is, krijgt het meest. Na zes dagen raad je wie de anderen zijn. Wie dan de monnik met het minste bewijs heeft, wint: pas goed op de jouwe, en laat het niet merken.
 terminal-legend = Elke monnik heeft een teken en een letter: { $tokens }. Bij een taak staat ook de waarde: { $example }.
 terminal-you-are = Je bent { figure } (letter { letter }, teken: { sign }). Niemand anders weet dat.
@@ -124,3 +126,13 @@ terminal-puzzle-share = Om deze puzzel zonder het antwoord te delen, geef je de 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
 terminal-odds-own = Typ { $word } om je eigen monnik mee te tellen, die niemand anders kan zijn.
+terminal-mirror = { analysis-observer }: { $shares }
+terminal-mirror-none = Wat je nu beslist, vertelt de anderen niets over jou.
+terminal-why-how = Typ why, de naam van een ander en een monnik, bijvoorbeeld { $example }. Met { $word } erachter telt je eigen monnik mee.
+terminal-why = { notes-cell }: { $course }.
+terminal-why-then = { $when ->
+    [start] { $chance } % aan het begin
+    [day] { $chance } % na dag { $day }
+   *[now] nu { $chance } %
+}
+terminal-why-moment = Dag { $day } [{ $action }]: { notes-reason-weight }.
