@@ -137,6 +137,19 @@ def test_the_page_of_an_audit_is_whole_and_needs_nothing_else() -> None:
         assert words in reader.text
 
 
+def test_the_page_of_an_audit_tells_the_best_observer_of_each_viewpoint() -> None:
+    audit = made_audit()
+    learner, exact = audit.observers
+    better = Accuracy(Interval(0.75, 0.7, 0.8), 0.6, 0.455, 1.05)
+    exact = replace(exact, whole=replace(exact.whole, seated=better))
+    learner = replace(learner, whole=replace(learner.whole, spectator=replace(better, top1=Interval(0.625, 0.6, 0.7))))
+    told = read(audit_page(replace(audit, observers=[learner, exact]), FINGERPRINT, "What it gives away")).text
+    assert (
+        "names 62.5% (60.0 to 70.0) of the monks as a spectator (boosted) and 75.0% (70.0 to 80.0) as a player" in told
+    )
+    assert "as a player at the table (policy and hand known)" in told
+
+
 def test_the_page_of_a_bot_that_knows_no_probabilities_has_no_bits() -> None:
     audit = made_audit()
     page = audit_page(replace(audit, observers=audit.observers[:1], leak=None), FINGERPRINT, "What it gives away")

@@ -36,7 +36,7 @@ def _observers(title: str, audit: Audit) -> Table:
     for found in audit.observers:
         marks = (_share(getattr(found.whole, viewpoint)) for viewpoint in VIEWPOINTS)
         table.add_row(found.observer, *marks, f"{found.whole.spectator.log_loss:.3f}\n{found.calibration.error:.3f}")
-    whole = audit.best.whole
+    whole = audit.observers[0].whole  # the floors are the same for all
     floors = (f"{getattr(whole, viewpoint).floor_top1:.1%}" for viewpoint in VIEWPOINTS)
     table.add_section()
     table.add_row("floor", *floors, f"{whole.spectator.floor_log_loss:.3f}")

@@ -16,6 +16,7 @@ from abbey.arena.audit.leak import Leak
 from abbey.arena.audit.logistic_observer import LogisticObserver
 from abbey.arena.audit.observer import Observer
 from abbey.arena.audit.samples import RANK_SIGNS, SIGNS, Samples, check_deals
+from abbey.arena.audit.viewpoints import Viewpoint
 from abbey.arena.games.trail import DAYS
 from abbey.arena.games.trail import SIGNS as TRAIL_SIGNS
 
@@ -77,10 +78,10 @@ class Audit:
         """Return what the observer of this name found."""
         return next(one for one in self.observers if one.observer == observer)
 
-    @property
-    def best(self) -> Findings:
-        """Return what the observer found that names most monks for a spectator."""
-        return max(self.observers, key=lambda one: one.whole.spectator.top1.share)
+    def best(self, viewpoint: Viewpoint) -> tuple[str, Accuracy]:
+        """Return the observer that names most monks from this viewpoint, and how well it names them."""
+        marks: list[tuple[str, Accuracy]] = [(one.observer, getattr(one.whole, viewpoint)) for one in self.observers]
+        return max(marks, key=lambda mark: mark[1].top1.share)
 
 
 def audit(samples: Samples, tell: Tell, leak: Leak | None = None, kinds: Sequence[ObserverKind] = KINDS) -> Audit:

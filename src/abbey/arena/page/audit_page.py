@@ -32,10 +32,10 @@ def _parts(audit: Audit) -> Iterator[str]:
 
 
 def _who_names_whom(audit: Audit) -> Iterator[str]:
-    best, floor = audit.best, audit.floor
+    (spectator, watched), (player, seated), floor = audit.best("spectator"), audit.best("seated"), audit.floor
     yield html_page.paragraph(
-        f"When the sixth day is over, the best observer ({best.observer}) names {best.whole.spectator.top1} of the "
-        f"monks as a spectator and {best.whole.seated.top1} as a player at the table. The markers that were shown and "
+        f"When the sixth day is over, the best observer names {watched.top1} of the monks as a spectator ({spectator}) "
+        f"and {seated.top1} as a player at the table ({player}). The markers that were shown and "
         f"“no two are the same monk” alone name {floor.spectator:.1%} and {floor.seated:.1%}: that is the floor. With "
         f"markers shown at random it is {floor.even_spectator:.1%} and {floor.even_seated:.1%}. "
         f"{audit.samples:,} seats in {audit.deals:,} deals; every observer is tested on deals from which it has not "
@@ -57,7 +57,7 @@ def _observer_rows(audit: Audit) -> Iterator[tuple[str, ...]]:
     for found in audit.observers:
         marks = [str(getattr(found.whole, viewpoint).top1) for viewpoint in VIEWPOINTS]
         yield found.observer, *marks, f"{found.whole.spectator.log_loss:.3f}", f"{found.calibration.error:.3f}"
-    whole = audit.best.whole
+    whole = audit.observers[0].whole  # the floors are the same for all
     floors = [f"{getattr(whole, viewpoint).floor_top1:.1%}" for viewpoint in VIEWPOINTS]
     yield "floor", *floors, f"{whole.spectator.floor_log_loss:.3f}", ""
 
