@@ -143,6 +143,22 @@ def test_an_audit_tells_what_is_given_away() -> None:
     assert found("again.json")["results"] == results
 
 
+@pytest.mark.slow
+def test_an_audit_does_not_depend_on_workers_but_on_the_seed() -> None:
+    def audited(name: str, *words: str) -> tuple[list[Any], Any]:
+        """Play all games anew into a folder of their own; return the games in the order of blocks, and the results."""
+        played = abbey("arena", "audit", TELLER, "--players", "2", "--games", "20", *words, "--out", name)
+        assert played.exit_code == 0, played.output
+        lines = Path(f"{name}/journal.jsonl").read_text(encoding="utf-8").splitlines()
+        blocks = [json.loads(line.partition(" ")[2]) for line in lines if '"block"' in line]
+        games = {block["block"]["number"]: block["games"] for block in blocks}
+        return [games[number] for number in range(20)], found(f"{name}/results.json")["results"]
+
+    alone = audited("alone", "--workers", "1")
+    assert audited("together", "--workers", "2") == alone
+    assert audited("other", "--workers", "1", "--seed", "2")[1] != alone[1]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
