@@ -97,7 +97,7 @@ def test_no_aid_of_a_players_own_is_served_among_people_who_have_not_agreed_on_i
 
 def test_a_spectator_has_no_mirror_and_no_hint_and_no_odds_of_its_own(tmp_path: Path) -> None:
     with club(tmp_path) as client:
-        table, _ = opened(client, "Anna", "bot", start=True)
+        table, _ = opened(client, "Anna", "Bruno", start=True, agreed=ALL)
         with seated(client, table, None) as looker:
             looker.is_refused("not-seated", type="mirror")
             looker.is_refused("not-seated", type="hint", question=0)
