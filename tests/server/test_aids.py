@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from abbey.rules.game import no_seat
 from abbey.rules.names import MONKS
 from tests.server.club import Json, Person, club, opened, seated
 
@@ -115,7 +116,8 @@ def test_a_player_gets_a_hint_a_mirror_and_reasons(tmp_path: Path) -> None:
             assert all(turn["actions"][0] in anna.own["legal"] for turn in given["turns"])
             reflected = asked(anna, type="mirror")
             assert {choice["action"] for choice in reflected["choices"]} == set(anna.own["legal"])
-            anna.is_refused("no-such-seat", type="reasons", seat=4, monk="red")
+            refused = anna.is_refused("no-such-seat", type="reasons", seat=4, monk="red")
+            assert refused["text"] == no_seat(4, range(3))
             anna.is_refused("stale", type="hint", question=anna.own["question"] + 1)
             why = asked(anna, type="reasons", seat=1, monk="red")
             assert (why["seat"], why["monk"], why["eyes"]) == (1, "red", "own")

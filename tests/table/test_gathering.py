@@ -2,6 +2,7 @@
 
 import pytest
 
+from abbey.rules.game import no_seat
 from abbey.rules.names import SEATS
 from abbey.table import Agreed, Refusal, Table, commands, read_event, write_event
 from abbey.table.agreed import LEAST_AWAY_S
@@ -87,6 +88,13 @@ def test_the_host_puts_a_bot_on_a_seat_and_opens_it_again() -> None:
     assert (evening.table.seats[1].kind, evening.table.seats[1].bot) == ("bot", "random")
     evening.does(commands.place(evening.table, SEATS[0], SEATS[1], "", None, ALL_HERE, NOW))
     assert evening.table.seats[1].kind == "open"
+
+
+def test_a_seat_that_is_not_there_is_refused_as_everywhere() -> None:
+    table = Evening(person("Anna"), OPEN).table
+    with refused("no-such-seat") as caught:
+        commands.place(table, SEATS[0], SEATS[3], "Odo", "random", ALL_HERE, NOW)
+    assert str(caught.value) == no_seat(3, range(2))
 
 
 def test_whoever_has_just_lost_the_connection_keeps_the_seat_for_a_while() -> None:

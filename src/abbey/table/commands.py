@@ -6,6 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
+from abbey.rules.game import no_seat
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
 from abbey.table.agreed import LEAST_AWAY_S, Agreed
 from abbey.table.allowed_aids import require_no_more_aids, require_own_aids
@@ -355,7 +356,7 @@ def _host(table: Table, by: Viewer, gone: Gone) -> None:
 
 def _existing(table: Table, seat: SeatNumber) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+        raise Refusal("no-such-seat", no_seat(seat, range(len(table.seats))))
 
 
 def _deciding(table: Table, by: SeatNumber) -> None:

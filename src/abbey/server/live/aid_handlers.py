@@ -8,6 +8,7 @@ from abbey.insight.aids.hints import hint
 from abbey.insight.aids.mirror import mirror
 from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.turn_reasons import reasons
+from abbey.rules.game import no_seat
 from abbey.rules.names import SeatNumber, is_seat
 from abbey.server.aid_desk import AidDesk
 from abbey.server.change_queue import Done
@@ -52,7 +53,7 @@ class AidHandler:
             require_own_aids(table)
         require_public_odds(table)
         if message.seat >= len(table.seats):
-            raise Refusal("no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+            raise Refusal("no-such-seat", no_seat(message.seat, range(len(table.seats))))
 
     async def _hint(self, seat: SeatNumber, question: int) -> None:
         """Write down that a hint was given, then give it."""
