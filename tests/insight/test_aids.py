@@ -2,7 +2,7 @@
 are asked for.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,9 +12,9 @@ from abbey.insight.aids.hints import hint
 from abbey.insight.aids.mirror import mirror
 from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.proposals import LEEWAY
-from abbey.insight.aids.public_follower import Known, PublicFollower
+from abbey.insight.aids.public_follower import Entry, Known, PublicFollower
 from abbey.insight.aids.sight import Sight, sight_of
-from abbey.insight.aids.turn_effects import effects_of
+from abbey.insight.aids.turn_effects import effects_of, suspicion_after
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.rules import ACTIONS, legal, play, read_action, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
@@ -129,6 +129,14 @@ def test_odds_are_the_same_in_plain_python() -> None:
 # --- What they say
 
 
+@pytest.mark.parametrize("decisions", [12, 40])
+def test_a_follower_knows_how_suspicion_lay_when_a_turn_began(decisions: int) -> None:
+    sight, one = sight_of(walked(3, "play", decisions), NOBODY), follower()
+    one.follow(sight.public, sight.entries)
+    assert one.moments[-1].suspicion == list(sight.public.suspicion)
+    assert suspicion_before(sight.entries)[-1] == list(sight.public.suspicion)
+
+
 def test_whoever_knows_their_own_monk_gives_it_to_nobody_else() -> None:
     table, one = walked(3, "play", decisions=40), follower()
     sight = sight_of(table, SEATS[1])
@@ -179,6 +187,7 @@ def test_a_reason_says_what_the_turn_did_to_the_monk() -> None:
     table, one = aided_table(moment_of(game(), 60)), follower()
     sight = sight_of(table, NOBODY)
     found = [reason for told in reasons_of_cells(table, sight, one) for reason in told]
+    suspicion = suspicion_before(sight.entries)
     turns = [reason for reason in found if reason.says.id == "aid-reason-turn"]
     assert {reason.says.id for reason in found} >= {"aid-reason-turn", "aid-reason-idle", "aid-reason-other"}
     for reason in turns:
@@ -186,7 +195,8 @@ def test_a_reason_says_what_the_turn_did_to_the_monk() -> None:
         for moment in reason.moments:
             entries = sight.entries[moment.since : moment.until]
             place = str(reason.says.args["figure"]), str(reason.says.args["track"])
-            points += effects_of(note for _, _, heard in entries for note in heard)[place]
+            notes = [note for _, _, heard in entries for note in heard]
+            points += effects_of(notes, suspicion[moment.since])[place]
             assert reason.says.args["seat"] in {seat for seat, _, _ in entries}
         assert abs(points) == reason.says.args["points"]
         assert (points > 0) == (reason.says.args["change"] == "up")
@@ -209,6 +219,14 @@ def test_turns_of_a_seat_that_say_the_same_are_one_reason_and_add_up() -> None:
             assert {moment.bits > 0 for moment in reason.moments} == {reason.bits > 0}
             repeated += [reason.says.id] * (len(sinces) > 1)
     assert set(repeated) >= {"aid-reason-turn", "aid-reason-idle", "aid-reason-other"}
+
+
+def suspicion_before(entries: Sequence[Entry]) -> list[list[int]]:
+    """Return how much suspicion was on each monk, by monk, before each of these entries of a log."""
+    levels = [[10] * MONK_COUNT]
+    for _, _, notes in entries:
+        levels.append(suspicion_after(levels[-1], notes))
+    return levels
 
 
 def reasons_of_cells(table: Table, sight: Sight, one: PublicFollower) -> list[list[Reason]]:

@@ -1,11 +1,14 @@
 """Tests what a hint says about a turn: the two tracks apart, and whom the player would look like."""
 
+import pytest
+
 from abbey.insight.aids.hint_words import HintWords
 from abbey.insight.aids.turn_effects import effects_of
 from abbey.rules import Note
 from abbey.rules.names import MONKS, SEATS
 
 EVEN = [1 / 6] * 6
+LEVEL = [10] * 6
 WORDS = HintWords(SEATS[0], MONKS.index("red"), [EVEN] * 3)
 
 
@@ -14,7 +17,7 @@ def moved(track: str, figure: str, before: int, after: int, clause: str = "task"
 
 
 def test_suspicion_and_evidence_are_never_added_up() -> None:
-    effects = effects_of([moved("suspicion", "red", 8, 4), moved("evidence", "red", 3, 5, "forbidden")])
+    effects = effects_of([moved("suspicion", "red", 8, 4), moved("evidence", "red", 3, 5, "forbidden")], LEVEL)
     told = [
         (line.args["track"], line.args["change"], line.args["points"])
         for line in WORDS.effects(effects, ends_day=False)
@@ -22,9 +25,21 @@ def test_suspicion_and_evidence_are_never_added_up() -> None:
     assert told == [("suspicion", "down", 4), ("evidence", "up", 2)]
 
 
-def test_what_the_event_of_the_day_does_anyway_is_no_reason() -> None:
-    notes = [moved("evidence", "red", 3, 4, clause) for clause in ("suspicious", "dubious", "convert")]
-    assert [line.id for line in WORDS.effects(effects_of(notes), ends_day=False)] == ["aid-why-quiet"]
+def test_what_would_have_come_without_the_turn_is_no_reason() -> None:
+    """Red was in front already: the event strikes him whoever else is moved, and so does the night."""
+    notes = [moved("evidence", "red", 3, 4, clause) for clause in ("suspicious", "convert")]
+    effects = effects_of(notes, [11 if monk == "red" else 10 for monk in MONKS])
+    assert [line.id for line in WORDS.effects(effects, ends_day=False)] == ["aid-why-quiet"]
+
+
+@pytest.mark.parametrize("suspicion", [LEVEL, [12 if monk == "blue" else 10 for monk in MONKS]])
+def test_evidence_against_whom_the_turn_brought_to_the_front_is_told(suspicion: list[int]) -> None:
+    """Before it all six were level, so that nobody was in front, or it was another."""
+    assert effects_of([moved("evidence", "red", 3, 4, "suspicious")], suspicion) == {("red", "evidence"): 1}
+
+
+def test_evidence_against_whom_the_player_moves_is_told() -> None:
+    assert effects_of([moved("evidence", "red", 3, 4, "dubious")], LEVEL) == {("red", "evidence"): 1}
 
 
 def test_a_hint_names_the_monk_that_a_turn_makes_one_look_like() -> None:

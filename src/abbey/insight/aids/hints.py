@@ -63,7 +63,7 @@ class Adviser:
         for number, (end, proposal) in enumerate(zip(chosen, proposals, strict=True)):
             done, notes = follow(some_position(self._seen), end.path)
             own = [action for seat, action in done if seat == self._known.seat]
-            why = self._words.effects(effects_of(notes), ends_day=ends_day(notes))
+            why = self._words.effects(effects_of(notes, self._seen.suspicion), ends_day=ends_day(notes))
             tells = self._words.tells(self._before, [rows[number] for rows in after])
             hinted.append(_hinted(own, proposal.win, why, tells, surety(proposal.share, usual=proposal.is_usual)))
         return hinted

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 
 from abbey.bots.belief.assignments import Rows, marginals
 from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.insight.aids.turn_effects import suspicion_after
 from abbey.rules import Note, View
+from abbey.rules.core.tracks import START_SUSPICION
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SeatNumber, Viewer, is_seat, seat_numbers
 from abbey.search import TurnSearch
 
@@ -35,6 +37,7 @@ class Moment:
     day: int
     seat: Viewer  # whose turn it was; -1 for the start and for a show
     weights: dict[Viewer, Rows]  # by who looks, seat and monk: how well the monk fits the seat
+    suspicion: list[int]  # by monk
 
 
 class PublicFollower:
@@ -49,6 +52,7 @@ class PublicFollower:
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
         self._shown: list[int] = []
+        self._suspicion = [START_SUSPICION] * MONK_COUNT
         self._odds: dict[Known | None, list[Rows]] = {}
 
     def follow(self, seen: View, entries: Sequence[Entry]) -> None:
@@ -68,6 +72,7 @@ class PublicFollower:
         for note in notes:
             if note.what == "showed" and note.seat is not None:
                 self._shown[note.seat] |= 1 << MONKS.index(note.figure)
+        self._suspicion = suspicion_after(self._suspicion, notes)
         self.belief.hear(notes)
         self.belief.look(replace(seen, shown=tuple(self._shown), day=day))
         told = self.belief.updates[turns:]
@@ -78,7 +83,7 @@ class PublicFollower:
         since = self.moments[-1].until if self.moments else 0
         viewers = (NOBODY, *seat_numbers(len(self._shown)))
         weights = {viewer: self.belief.weights_besides([viewer] if is_seat(viewer) else []) for viewer in viewers}
-        self.moments.append(Moment(since, len(self.entries), day, seat, weights))
+        self.moments.append(Moment(since, len(self.entries), day, seat, weights, self._suspicion))
 
     def odds(self, known: Known | None) -> list[Rows]:
         """Return how likely each seat was each monk at each moment, to everybody or to somebody who knows a seat."""

@@ -1,28 +1,47 @@
 """Says what a turn did to each monk on each of the two tracks, from the notes of it."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from abbey.rules import Note
+from abbey.rules.names import MONK_COUNT, MONKS
 from abbey.speech.forecasts import NIGHT
 
 TRACKS: Final = ("suspicion", "evidence")
-# A night comes by itself, and so does what these events do: to whoever is in front, and to whoever is moved.
-BY_ITSELF: Final = NIGHT | {"suspicious", "dubious"}
 
 Effects = Counter[tuple[str, str]]  # by monk and track: how much he got, or lost below 0
 
 
-def effects_of(notes: Iterable[Note]) -> Effects:
-    """Return what a turn with these notes did to each monk, without what would have come whatever was played."""
+def effects_of(notes: Iterable[Note], suspicion: Sequence[int]) -> Effects:
+    """Return what a turn with these notes did to each monk; before it there was so much suspicion on each.
+
+    What would have come without it is left out: a night, and evidence against whoever was in front already where the
+    event strikes whoever is in front. Whom the turn itself brings there is the doing of who made it.
+    """
     effects: Effects = Counter()
     for note in notes:
-        if note.what in TRACKS and note.figure and note.clause not in BY_ITSELF:
+        if note.what in TRACKS and note.figure and not _comes_by_itself(note, suspicion):
             effects[note.figure, note.what] += (note.after or 0) - (note.before or 0)
     return effects
+
+
+def _comes_by_itself(note: Note, suspicion: Sequence[int]) -> bool:
+    was_in_front = min(suspicion) < suspicion[MONKS.index(note.figure)] == max(suspicion)
+    return note.clause in NIGHT or (note.clause == "suspicious" and was_in_front)
 
 
 def ends_day(notes: Iterable[Note]) -> bool:
     """Tell whether the turn ended its day, so that whoever made it took the tile of its event."""
     return any(note.what == "took_day" for note in notes)
+
+
+def suspicion_after(suspicion: Sequence[int], notes: Iterable[Note]) -> list[int]:
+    """Return how much suspicion is on each monk after these notes, by how much there was before."""
+    levels = list(suspicion)
+    for note in notes:
+        if note.what == "reset":
+            levels = [note.after or 0] * MONK_COUNT
+        elif note.what == "suspicion" and note.figure:
+            levels[MONKS.index(note.figure)] = note.after or 0
+    return levels

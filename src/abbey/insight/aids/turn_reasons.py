@@ -60,7 +60,7 @@ def _reason(told: Sequence[ToldMoment]) -> Reason:
 def _told(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, eyes: Eyes) -> Iterator[ToldMoment]:
     odds = follower.odds(sight.known if eyes == "own" else None)
     shares = [rows[seat][MONKS.index(monk)] for rows in odds]
-    for moment, (before, after) in zip(follower.moments[1:], pairwise(shares), strict=True):
+    for (earlier, moment), (before, after) in zip(pairwise(follower.moments), pairwise(shares), strict=True):
         bits = round(TENTHS * (_log_odds(after) - _log_odds(before)))
         if abs(bits) >= AUDIBLE:
             notes = [note for _, _, heard in sight.entries[moment.since : moment.until] for note in heard]
@@ -72,7 +72,7 @@ def _told(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, 
                 before=round(1000 * before),
                 after=round(1000 * after),
             )
-            yield ToldMoment(reason_moment, _line(moment, notes, seat, monk, direction(0, bits)))
+            yield ToldMoment(reason_moment, _line(earlier, moment, notes, seat, monk, direction(0, bits)))
 
 
 def _log_odds(share: float) -> float:
@@ -80,12 +80,12 @@ def _log_odds(share: float) -> float:
     return log2(kept / (1 - kept))
 
 
-def _line(moment: Moment, notes: list[Note], seat: SeatNumber, monk: Monk, change: str) -> Line:
+def _line(before: Moment, moment: Moment, notes: list[Note], seat: SeatNumber, monk: Monk, change: str) -> Line:
     if not is_seat(moment.seat):
         return _shown(notes, seat, monk, change)
     if moment.seat != seat:
         return Line("aid-reason-other", {"seat": moment.seat, "figure": monk, "change": change, "count": 1})
-    effects = effects_of(notes)
+    effects = effects_of(notes, before.suspicion)
     track = max(TRACKS, key=lambda track: abs(effects[monk, track]))  # the one on which more happened
     points = effects[monk, track]
     if points:
