@@ -19,7 +19,7 @@ from abbey.search.kernels.prices import DAY_CARD, OUTLOOK, PRICES, day_card_pric
 from abbey.search.kernels.signs import SIGNS
 from abbey.search.kernels.turn_ends import is_turn_over
 from abbey.search.kernels.workspace import Models, Workspace
-from abbey.search.turn_likelihood import TurnLikelihood, plays_of, unseen_cards
+from abbey.search.turn_likelihood import EndRanks, TurnLikelihood, plays_of, unseen_cards
 from abbey.search.turn_search import new_space
 from tests.laws.reachable import Walk
 
@@ -55,13 +55,19 @@ def priced(before: Position, after: Position) -> list[int]:
     return prices
 
 
-def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
-    """Without tiles to spend, or monks to sway, a card ends in as many ways as its figure can move."""
+def turn_without_a_choice() -> Position:
+    """Return the start of a turn in which red moves, and fares alike wherever he goes; so do all others."""
     s = Deal.numbered(3, 4).position()
     s.event = 12  # dubious asks nobody anything
     s.hands[s.turn] = [0, 1, 2]  # three cards of the red monk
     for building in range(14):
         s.tiles[building] = [6, 7]  # none of them red
+    return s
+
+
+def test_the_ends_of_a_turn_are_all_the_ways_to_move_a_monk() -> None:
+    """Without tiles to spend, or monks to sway, a card ends in as many ways as its figure can move."""
+    s = turn_without_a_choice()
     assert len(TurnSearch("plain").ends(view(s, SEATS[s.turn]))) == 3 * 13
 
 
@@ -224,16 +230,50 @@ def test_a_card_tells_the_same_whichever_was_asked_about_before() -> None:
         assert once.gains(NUMBERS[play], once.before) == anew.gains(NUMBERS[play], anew.before)
 
 
+def ranks_of(s: Position, end: End, backend: BackendName = "plain") -> EndRanks:
+    """Return how good this end is to a mind that looks at its own monk alone, and to one that looks at rivals too."""
+    even = [1.0] * MONK_COUNT
+    eyes = Eyes(WATCHED_BY.models, False, [even] * 3, even)
+    minds = Minds([Mind(0.0, [even] * MONK_COUNT), Mind(400.0, [even] * MONK_COUNT, hiding=50.0)], even)
+    return TurnLikelihood(TurnSearch(backend), s, WATCHED_BY).ranks(end.path[0], list(end.prices), minds, [eyes])
+
+
+def ends_of(s: Position) -> list[End]:
+    return TurnSearch("plain").ends(view(s, SEATS[s.turn]))
+
+
 def test_every_end_counts_for_the_rank_of_a_turn_even_where_some_look_alike() -> None:
     """Red fares alike in twelve buildings without William, and with him when both points go to others: 15 ways."""
     s = puzzling_turn()
-    end = next(end for end in TurnSearch("plain").ends(view(s, SEATS[s.turn])) if len(end.path) == 2)
-    likelihood = TurnLikelihood(TurnSearch("plain"), s, WATCHED_BY)
-    even = [1.0] * MONK_COUNT
-    eyes = Eyes(WATCHED_BY.models, False, [even] * 3, even)
-    ranks = likelihood.ranks(end.path[0], list(end.prices), Minds([Mind(0.0, [even] * MONK_COUNT)], even), [eyes])
+    ranks = ranks_of(s, next(end for end in ends_of(s) if len(end.path) == 2))
     assert ranks.ends == ENDS_OF_THE_PUZZLING_TURN
     assert ranks.better[0][0] == (12 + 15) / 2
+
+
+def test_an_end_is_behind_the_best_one_by_what_it_costs_the_monk() -> None:
+    """Both points go to the last monk: he alone gave something up, and each point counts a hundred."""
+    s, last = puzzling_turn(), MONK_COUNT - 1
+    made = next(end for end in ends_of(s) if end.path[2:] == (GIVE_MONK + last, GIVE_MONK + last))
+    assert ranks_of(s, made).behind[0] == [200.0 if monk == last else 0.0 for monk in range(MONK_COUNT)]
+
+
+def test_where_all_ends_are_alike_nobody_is_behind() -> None:
+    """A mind cannot tell them apart by rank either: half of them count as better."""
+    s = turn_without_a_choice()
+    ranks = ranks_of(s, ends_of(s)[0])
+    assert ranks.better[0] == [ranks.ends / 2] * MONK_COUNT
+    assert ranks.behind == [[0.0] * MONK_COUNT] * 2
+
+
+@both_speeds
+@pytest.mark.slow
+def test_both_speeds_rank_ends_alike() -> None:
+    for s in [s for s in turns(4, 31) if s.phase == PLAY][::9]:
+        for end in ends_of(s)[::11]:
+            quick, slow = ranks_of(s, end, "compiled"), ranks_of(s, end)
+            assert quick.better == slow.better
+            for one, other in zip(quick.behind, slow.behind, strict=True):
+                assert one == pytest.approx(other)
 
 
 def read_by(reader: tuple[tuple[float, ...], ...], s: Position, end: End) -> tuple[TurnLikelihood, list[float]]:

@@ -77,10 +77,11 @@ class Minds:
 
 @dataclass(frozen=True, slots=True)
 class EndRanks:
-    """Says of how many ends how many were better, by mind and monk; last for a mind that would be anybody."""
+    """Says how good the end of a turn was among all that its card allowed, by mind and monk."""
 
     ends: int
-    better: Rows
+    better: Rows  # how many were better, ties by half; last for a mind that would be anybody
+    behind: Rows  # by how much the best one was better, as the mind values it; 0 if this was the best
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +163,13 @@ class TurnLikelihood:
             slacks=backend.floats([mind.slack for mind in minds.kinds]),
             shares=backend.floats(list(minds.shares)),
         )
-        ranks, values = (
-            backend.float_blocks(1, len(minds.kinds) + 1, MONK_COUNT)[0],
-            backend.float_blocks(1, len(ends), MONK_COUNT)[0],
+        ranks, gaps, values = (
+            backend.float_blocks(1, lines, MONK_COUNT)[0]
+            for lines in (len(minds.kinds) + 1, len(minds.kinds), len(ends))
         )
         counts = backend.ints([0, *alike.values()])
-        backend.run(rank_end)(valuations, backend.ints(ends), counts, backend.floats(exposures), values, ranks)
-        return EndRanks(alike.total(), backend.read(ranks))
+        backend.run(rank_end)(valuations, backend.ints(ends), counts, backend.floats(exposures), values, ranks, gaps)
+        return EndRanks(alike.total(), backend.read(ranks), backend.read(gaps))
 
     def _ends_of(self, card: int) -> list[tuple[int, ...]]:
         """Return the prices of all ends that a card leads to."""

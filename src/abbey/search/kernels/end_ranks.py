@@ -41,12 +41,15 @@ def rank_end(
     exposures: list[list[list[float]]],
     values: list[list[float]],
     ranks: list[list[float]],
+    gaps: list[list[float]],
 ) -> None:
-    """Write, by kind and monk, how many ends are better than the first one; ties count by half.
+    """Write, by kind and monk, how many ends are better than the first one, and how much better the best of them is.
+
+    In `ranks` ties count by half, so that they do not tell whether anything was given up; `gaps` do.
 
     The first line of `prices` is the end that was made; each of the others stands for as many ends that look alike as
     `counts` says. The last line of `ranks` is for the mean over the monks by
-    `shares` of what the last kind would value: a mind that would be anybody.
+    `shares` of what the last kind would value: a mind that would be anybody. It has none in `gaps`.
     """
     kinds = len(valuations.scales)
     for kind in range(kinds):
@@ -57,13 +60,19 @@ def rank_end(
         if valuations.slacks[kind] > 0:
             level(values, valuations.slacks[kind])
         for monk in range(MONK_COUNT):
+            made = values[0][monk]
+            best = made
             ranks[kind][monk] = 0.0
             for end in range(1, len(prices)):
-                ranks[kind][monk] += counts[end] * better(values[end][monk], values[0][monk])
-    made = mean_value(valuations.shares, values[0])
+                value = values[end][monk]
+                ranks[kind][monk] += counts[end] * better(value, made)
+                if value > best:
+                    best = value
+            gaps[kind][monk] = best - made
+    mean = mean_value(valuations.shares, values[0])
     rank = 0.0
     for end in range(1, len(prices)):
-        rank += counts[end] * better(mean_value(valuations.shares, values[end]), made)
+        rank += counts[end] * better(mean_value(valuations.shares, values[end]), mean)
     for monk in range(MONK_COUNT):
         ranks[kinds][monk] = rank
 
