@@ -10,9 +10,9 @@ import pytest
 from abbey.bots.belief import marginals
 from abbey.bots.belief.assignments import Assignment
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.bots.belief.mind_ranks import FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain
+from abbey.bots.belief.mind_ranks import FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
 from abbey.rules import Game, notes_for, view
-from abbey.rules.names import MONK_COUNT, NOBODY, SEATS, SeatNumber, Viewer, seat_numbers
+from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer, seat_numbers
 from abbey.search import SeenTurn, TurnSearch
 from tests.bots.games import played
 
@@ -152,6 +152,40 @@ def test_a_viewer_knows_its_own_monk_and_gives_it_to_nobody_else() -> None:
     assert rows[2][own] == pytest.approx(1)
     assert all(rows[seat][own] == 0 for seat in (0, 1))
     assert all(sum(row) == pytest.approx(1) for row in rows)
+
+
+SELFISH, RIVAL = NAMES.index("selfish"), NAMES.index("rival")
+ALL = [True] * MONK_COUNT
+
+
+@pytest.mark.parametrize(
+    ("kind", "behind", "possible", "monk"),
+    [
+        (SELFISH, [0.0, *[100.0] * 5], ALL, 0),  # a point less for everybody else
+        (SELFISH, [0.0, 99.0, *[100.0] * 4], ALL, NONE),  # hardly worse for one of them
+        (SELFISH, [40.0, *[100.0] * 5], ALL, NONE),  # not quite the best for the monk himself
+        (SELFISH, [0.0] * 6, ALL, NONE),  # all ends were alike: nothing was given up
+        (SELFISH, [100.0] * 6, ALL, NONE),
+        (SELFISH, [0.0, 0.0, *[100.0] * 4], [True, False, *[True] * 4], 0),  # the other one was shown
+        (RIVAL, [0.0, *[0.04] * 5], ALL, 0),  # in chances to win
+        (RIVAL, [0.0, *[0.02] * 5], ALL, NONE),
+    ],
+)
+def test_a_turn_suits_one_monk_alone_where_it_cost_every_other_one(
+    kind: int, behind: list[float], possible: list[bool], monk: int
+) -> None:
+    assert suited(kind, behind, possible) == monk
+
+
+@pytest.mark.slow
+def test_what_suits_one_monk_alone_mostly_suits_the_true_one_of_who_plays_for_it() -> None:
+    found = []
+    for seed in (900, 901):
+        game = played(["selfish", "rival"] * 2, seed)
+        told = [update for update in before_guesses(game).updates if update.suited != NONE]
+        found += [update.suited == game.position.identity[update.seat] for update in told]
+    assert len(found) > 10
+    assert fmean(found) > 0.8
 
 
 @pytest.mark.slow

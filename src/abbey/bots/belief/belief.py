@@ -48,6 +48,9 @@ class Update:
     day: int
     actions: tuple[ActionNumber, ...]
     bits: tuple[float, ...]  # by monk: how much more likely, as powers of two, against the average monk
+    # The one monk for whom the turn was about the best, while for any other that the seat could be the same card
+    # allowed a clearly better one; NONE if there is none, or where nobody asks what kind of mind made it.
+    suited: int = NONE
 
 
 class Belief:

@@ -6,6 +6,7 @@ each explains a seat; and as likely as not, all who sit together are of one kind
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import compress
 from math import exp, prod
 from typing import Final
@@ -13,7 +14,7 @@ from typing import Final
 from abbey.bots.belief.assignments import Assignment, Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
-from abbey.bots.belief.mind_ranks import ANYBODY, CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain
+from abbey.bots.belief.mind_ranks import ANYBODY, CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain, suited
 from abbey.bots.belief.observers import CUNNING, MODELS
 from abbey.rules import View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE, SeatNumber, by_seat, seat_numbers
@@ -124,7 +125,9 @@ class CompanyBelief(Belief):
         for kind, (row, better) in enumerate(zip(self._by_kind[turn.seat], ranks.better, strict=False)):
             for monk in MONK_NUMBERS:
                 row[monk] += gain(kind, turn.day, better[monk], ranks.ends)
-        return update
+        kinds = self.kinds(turn.seat)[: len(KINDS)]
+        likeliest = kinds.index(max(kinds))
+        return replace(update, suited=suited(likeliest, ranks.behind[likeliest], self.possible(turn.seat)))
 
     def _ranks(self, turn: SeenTurn) -> EndRanks:
         """Return how the turn's end ranks for each kind and monk, by what everybody could know before it."""

@@ -4,15 +4,23 @@ The tables were learnt from games by `experiments/fit_minds.py`: see `docs/veil.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 from math import log
 from typing import Final
+
+from abbey.rules.names import MONK_COUNT, NONE
+from abbey.search import POINT
 
 CUNNING_HIDING: Final = 4800.0
 FLOOR: Final = 0.003  # of the turns that no kind could explain
 # By day, for how much of a whole turn one counts: turns of one player are not independent, so later ones add less.
 TRUST: Final = (0.9, 0.65, 0.5, 0.45, 0.45, 0.45)
 LATE: Final = 4  # the day from which tables for late days hold
+
+CLEAR_CHANCE: Final = 0.03  # of the chance to win
+ABOUT: Final = 1 / 3  # of a clear difference: what is so close to the best end is about as good
 
 # Ranks from each edge on, up to the next, are one step.
 EDGES: Final = (0.0, 0.75, 1.5, 3.0, 6.0, 10.0, 16.0, 32.0, 64.0, 128.0)
@@ -28,6 +36,11 @@ class Kind:
     hiding: float = 0.0
     cunning: bool = False
     slack: float = 0.0  # any end that is so close to the best one will do
+
+    @property
+    def clear(self) -> float:
+        """Return what a clear difference between two ends is, as this kind values them: see `end_value`."""
+        return CLEAR_CHANCE if self.wide or self.slack else POINT
 
 
 KINDS: Final = (
@@ -92,6 +105,17 @@ def gain(kind: int, day: int, better: float, ends: int) -> float:
     """Return what a turn adds to the log-likelihood of a kind and a monk, against somebody who plays at random."""
     likely = _of_content(better, ends) if kind < len(KINDS) and KINDS[kind].slack else _of_rank(kind, day, better, ends)
     return TRUST[day - 1] * log((1 - FLOOR) * likely + FLOOR)
+
+
+def suited(kind: int, behind: Sequence[float], possible: Sequence[bool]) -> int:
+    """Return the one monk for whom an end was about the best, where others had a clearly better one; NONE if none is.
+
+    `behind` says, by monk, by how much the best end was better as this kind of mind values it; only those monks count
+    that are possible.
+    """
+    clear = KINDS[kind].clear
+    without = [monk for monk in compress(range(MONK_COUNT), possible) if behind[monk] < clear]
+    return without[0] if len(without) == 1 and behind[without[0]] <= ABOUT * clear else NONE
 
 
 def _of_content(better: float, ends: int) -> float:
