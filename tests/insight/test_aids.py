@@ -2,6 +2,7 @@
 are asked for.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.proposals import LEEWAY
 from abbey.insight.aids.public_follower import Entry, Known, PublicFollower
 from abbey.insight.aids.sight import Sight, sight_of
-from abbey.insight.aids.turn_effects import effects_of, suspicion_after
+from abbey.insight.aids.turn_effects import TRACKS, Effects, effects_of, suspicion_after
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.rules import ACTIONS, legal, play, read_action, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
@@ -183,33 +184,65 @@ def test_a_cell_is_explained_by_the_turns_that_moved_it() -> None:
     assert told > 10
 
 
-def test_a_reason_says_what_the_turn_did_to_the_monk() -> None:
+def test_a_reason_says_what_the_turn_did_to_the_monk_on_each_track() -> None:
     table, one = aided_table(moment_of(game(), 60)), follower()
     sight = sight_of(table, NOBODY)
-    found = [reason for told in reasons_of_cells(table, sight, one) for reason in told]
     suspicion = suspicion_before(sight.entries)
-    turns = [reason for reason in found if reason.says.id == "aid-reason-turn"]
-    assert {reason.says.id for reason in found} >= {"aid-reason-turn", "aid-reason-idle", "aid-reason-other"}
-    for reason in turns:
-        points = 0
+    found = [reason for told in reasons_of_cells(table, sight, one) for reason in told]
+    assert {reason.says.id for reason in found} >= {*MOVING, "aid-reason-idle", "aid-reason-other"}
+    for reason in found:
+        if reason.says.id not in MOVING:
+            continue
+        effects: Effects = Counter()
         for moment in reason.moments:
             entries = sight.entries[moment.since : moment.until]
-            place = str(reason.says.args["figure"]), str(reason.says.args["track"])
-            notes = [note for _, _, heard in entries for note in heard]
-            points += effects_of(notes, suspicion[moment.since])[place]
+            effects.update(effects_of([note for _, _, heard in entries for note in heard], suspicion[moment.since]))
             assert reason.says.args["seat"] in {seat for seat, _, _ in entries}
-        assert abs(points) == reason.says.args["points"]
-        assert (points > 0) == (reason.says.args["change"] == "up")
+        assert told_points(reason) == {track: effects[str(reason.says.args["figure"]), track] for track in TRACKS}
+
+
+MOVING = ("aid-reason-turn", "aid-reason-both")
+
+
+def told_points(reason: Reason) -> dict[str, int]:
+    """Return how much a reason says that the monk got on each track."""
+    args, points = reason.says.args, dict.fromkeys(TRACKS, 0)
+    if reason.says.id == "aid-reason-turn":
+        points[str(args["track"])] = signed(args["points"], args["change"])
+    else:
+        points = {track: signed(args[track], args[f"{track}_change"]) for track in TRACKS}
+    return points
+
+
+def signed(amount: str | int, change: str | int) -> int:
+    return int(amount) if change == "up" else -int(amount)
+
+
+def test_turns_that_cost_whoever_is_another_monk_are_told_apart_from_free_ones() -> None:
+    """They make the monk likelier, and are those that everybody could see to suit no other monk."""
+    table, one = aided_table(moment_of(game(), 60)), follower()
+    sight = sight_of(table, NOBODY)
+    costly = []
+    for reason in (reason for told in reasons_of_cells(table, sight, one) for reason in told):
+        if "costly" in reason.says.args and reason.bits > 0:
+            sinces = [moment.since for moment in reason.moments]
+            suited = {moment.suited for moment in one.moments if moment.since in sinces}
+            is_costly = reason.says.args["costly"] == "yes"
+            assert (suited == {MONKS.index(str(reason.says.args["figure"]))}) == is_costly
+            costly += [reason] * is_costly
+        else:
+            assert reason.says.args.get("costly") in (None, "no")
+    assert len(costly) > 3
+
+
+GIST = ("seat", "change", "track", "suspicion_change", "evidence_change", "costly")
 
 
 def test_turns_of_a_seat_that_say_the_same_are_one_reason_and_add_up() -> None:
-    table, one = aided_table(moment_of(game(), 60)), follower()
+    table, one = aided_table(moment_of(game(), 110)), follower()
     repeated = []
     for told in reasons_of_cells(table, sight_of(table, NOBODY), one):
-        gists = [
-            (reason.says.id, *[reason.says.args.get(key) for key in ("seat", "change", "track")], reason.bits > 0)
-            for reason in told
-        ]
+        gists = [(reason.says.id, *[reason.says.args.get(key) for key in GIST], reason.bits > 0) for reason in told]
         assert len(set(gists)) == len(gists)
         for reason in told:
             sinces = [moment.since for moment in reason.moments]

@@ -169,10 +169,52 @@ def test_a_hint_says_what_its_per_cent_are_about(language: str, told: str) -> No
 )
 def test_a_reason_says_how_often_somebody_did_the_same(language: str, told: list[str]) -> None:
     speaker = Speaker(language, Listener(NAMES, SEATS[0]))
-    spared = Line("aid-reason-idle", {"seat": 1, "figure": "blue", "change": "up", "count": 2})
+    blue: Args = {"seat": 1, "figure": "blue", "costly": "no"}
+    spared = Line("aid-reason-idle", blue | {"change": "up", "count": 2})
     moved: Args = {"track": "evidence", "change": "down", "points": 7}
-    helped = Line("aid-reason-turn", {"seat": 1, "figure": "blue", **moved, "count": 3})
+    helped = Line("aid-reason-turn", blue | moved | {"count": 3})
     assert [speaker.say(spared), speaker.say(helped)] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "moved", "cost"),
+    [
+        (
+            "en",
+            "Bruno moved blue on both tracks in one turn (4 suspicion more, 1 evidence less)",
+            ", at a cost: for any other monk still possible, the same card allowed a clearly better turn.",
+        ),
+        (
+            "de",
+            "Bruno hat Blau in einem Zug auf beiden Leisten verschoben (4 Verdachtspunkte mehr, 1 Indiz weniger)",
+            ", und das hatte seinen Preis: Für jeden anderen noch möglichen Mönch hätte dieselbe Karte einen klar",
+        ),
+        (
+            "fr",
+            "Bruno a déplacé Bleu sur les deux échelles en un tour (4 soupçons de plus, 1 indice de moins)",
+            ", et cela avait un prix : pour tout autre moine encore possible, la même carte permettait un tour",
+        ),
+        (
+            "nl",
+            "Bruno heeft Blauw in één beurt in beide kolommen verplaatst (4 verdenkingspunten meer, 1 bewijspunt",
+            " minder), en dat had een prijs: voor elke andere nog mogelijke monnik liet dezelfde kaart een",
+        ),
+        (
+            "cs",
+            "Bruno posouvá modrého mnicha v jednom tahu na obou počítadlech (o 4 body podezření víc, o 1 indicii méně)",
+            ", a něco to stálo: pro každého jiného ještě možného mnicha dovolovala táž karta zřetelně lepší tah.",
+        ),
+        (
+            "it",
+            "Bruno ha spostato il Blu su entrambi i tracciati in un turno (4 sospetti in più, 1 prova in meno)",
+            ", e aveva un prezzo: per ogni altro monaco ancora possibile la stessa carta permetteva un turno",
+        ),
+    ],
+)
+def test_a_reason_tells_both_tracks_and_what_a_turn_cost(language: str, moved: str, cost: str) -> None:
+    args: Args = {"suspicion": 4, "suspicion_change": "up", "evidence": 1, "evidence_change": "down"}
+    line = Line("aid-reason-both", args | {"seat": 1, "figure": "blue", "count": 1, "costly": "yes"})
+    assert Speaker(language, Listener(NAMES, SEATS[0])).say(line).startswith(moved + cost)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

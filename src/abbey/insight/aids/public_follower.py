@@ -11,7 +11,7 @@ from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.insight.aids.turn_effects import suspicion_after
 from abbey.rules import Note, View
 from abbey.rules.core.tracks import START_SUSPICION
-from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SeatNumber, Viewer, is_seat, seat_numbers
+from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, NONE, SeatNumber, Viewer, is_seat, seat_numbers
 from abbey.search import TurnSearch
 
 Entry = tuple[Viewer, int, list[Note]]  # of the log: who decided, on which day, and what everybody heard of it
@@ -38,6 +38,7 @@ class Moment:
     seat: Viewer  # whose turn it was; -1 for the start and for a show
     weights: dict[Viewer, Rows]  # by who looks, seat and monk: how well the monk fits the seat
     suspicion: list[int]  # by monk
+    suited: int  # the one monk for whom the turn was good where others gave much up: see `Update`
 
 
 class PublicFollower:
@@ -77,13 +78,13 @@ class PublicFollower:
         self.belief.look(replace(seen, shown=tuple(self._shown), day=day))
         told = self.belief.updates[turns:]
         if told or markers != self._shown or not self.moments:
-            self._remember(day, told[-1].seat if told else NOBODY)
+            self._remember(day, *((told[-1].seat, told[-1].suited) if told else (NOBODY, NONE)))
 
-    def _remember(self, day: int, seat: Viewer) -> None:
+    def _remember(self, day: int, seat: Viewer, suited: int) -> None:
         since = self.moments[-1].until if self.moments else 0
         viewers = (NOBODY, *seat_numbers(len(self._shown)))
         weights = {viewer: self.belief.weights_besides([viewer] if is_seat(viewer) else []) for viewer in viewers}
-        self.moments.append(Moment(since, len(self.entries), day, seat, weights, self._suspicion))
+        self.moments.append(Moment(since, len(self.entries), day, seat, weights, self._suspicion, suited))
 
     def odds(self, known: Known | None) -> list[Rows]:
         """Return how likely each seat was each monk at each moment, to everybody or to somebody who knows a seat."""

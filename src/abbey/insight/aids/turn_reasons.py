@@ -15,7 +15,7 @@ from abbey.insight.aids.turn_effects import TRACKS, effects_of
 from abbey.rules import Note
 from abbey.rules.names import MONKS, Monk, SeatNumber, is_seat
 from abbey.speech import Args, Line
-from abbey.speech.line import direction
+from abbey.speech.line import direction, yes_or_no
 from abbey.wire.aid_messages import Eyes, Reason, ReasonMoment, Reasons
 from abbey.wire.words import said
 
@@ -23,7 +23,7 @@ MOST: Final = 6
 LEAST: Final = 1e-3  # a share below this counts as this, or what is certain would have moved by endless bits
 TENTHS: Final = 10
 AUDIBLE: Final = 2  # tenths of a bit
-ADDED_UP: Final = ("count", "points")  # arguments of a line that are told of several turns together
+ADDED_UP: Final = ("count", "points", *TRACKS)  # arguments of a line that are told of several turns together
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +85,21 @@ def _line(before: Moment, moment: Moment, notes: list[Note], seat: SeatNumber, m
         return _shown(notes, seat, monk, change)
     if moment.seat != seat:
         return Line("aid-reason-other", {"seat": moment.seat, "figure": monk, "change": change, "count": 1})
+    costly = yes_or_no(change == "up" and moment.suited == MONKS.index(monk))
+    args: Args = {"seat": seat, "figure": monk, "count": 1, "costly": costly}
     effects = effects_of(notes, before.suspicion)
-    track = max(TRACKS, key=lambda track: abs(effects[monk, track]))  # the one on which more happened
-    points = effects[monk, track]
-    if points:
-        moved: Args = {"track": track, "change": direction(0, points), "points": abs(points)}
-        return Line("aid-reason-turn", {"seat": seat, "figure": monk, **moved, "count": 1})
-    return Line("aid-reason-idle", {"seat": seat, "figure": monk, "change": change, "count": 1})
+    moved = [(track, effects[monk, track]) for track in TRACKS if effects[monk, track]]
+    if not moved:
+        return Line("aid-reason-idle", args | {"change": change})
+    if len(moved) == len(TRACKS):
+        return Line("aid-reason-both", args | _on_both(dict(moved)))
+    [(track, points)] = moved
+    return Line("aid-reason-turn", args | {"track": track, "change": direction(0, points), "points": abs(points)})
+
+
+def _on_both(moved: dict[str, int]) -> Args:
+    amounts: Args = {track: abs(points) for track, points in moved.items()}
+    return amounts | {f"{track}_change": direction(0, points) for track, points in moved.items()}
 
 
 def _shown(notes: list[Note], seat: SeatNumber, monk: Monk, change: str) -> Line:

@@ -26,25 +26,50 @@ aid-in-turns = { $count ->
     [3] ve třech tazích
    *[other] v { $count } tazích
 }
+aid-at-a-cost = { $costly ->
+    [yes] , a něco to stálo: pro každého jiného ještě možného mnicha dovolovala táž karta zřetelně lepší tah
+   *[no] {""}
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Odlehčuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
-               *[no] { $who } odlehčuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
+                [yes] Odlehčuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } odlehčuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] Přitěžuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
-               *[no] { $who } přitěžuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }.
+                [yes] Přitěžuješ { figure-dat } mnichovi o { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } přitěžuje { figure-dat } mnichovi o { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
     }
+aid-suspicion = { $suspicion ->
+    [one] { $suspicion } bod podezření
+    [few] { $suspicion } body podezření
+   *[other] { $suspicion } bodů podezření
+}
+aid-evidence = { $evidence ->
+    [one] { $evidence } indicii
+    [few] { $evidence } indicie
+   *[other] { $evidence } indicií
+}
+aid-reason-both =
+    { $you ->
+        [yes] Posouváš { figure-acc } mnicha { aid-in-turns } na obou počítadlech
+       *[no] { $who } posouvá { figure-acc } mnicha { aid-in-turns } na obou počítadlech
+    } ({ $suspicion_change ->
+        [down] o { aid-suspicion } méně
+       *[up] o { aid-suspicion } víc
+    }, { $evidence_change ->
+        [down] o { aid-evidence } méně
+       *[up] o { aid-evidence } víc
+    }){ aid-at-a-cost }.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Šetříš { figure-acc } mnicha { aid-times }.
-               *[no] { $who } šetří { figure-acc } mnicha { aid-times }.
+                [yes] Šetříš { figure-acc } mnicha { aid-times }{ aid-at-a-cost }.
+               *[no] { $who } šetří { figure-acc } mnicha { aid-times }{ aid-at-a-cost }.
             }
        *[down]
             { $you ->

@@ -24,25 +24,48 @@ aid-in-turns = { $count ->
     [3] in drei Zügen
    *[other] in { $count } Zügen
 }
+aid-at-a-cost = { $costly ->
+    [yes] , und das hatte seinen Preis: Für jeden anderen noch möglichen Mönch hätte dieselbe Karte einen klar besseren Zug erlaubt
+   *[no] {""}
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } entlastet.
-               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } entlastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } entlastet{ aid-at-a-cost }.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } entlastet{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } belastet.
-               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } belastet.
+                [yes] Du hast { figure-acc } { aid-in-turns } um { aid-amount } belastet{ aid-at-a-cost }.
+               *[no] { $who } hat { figure-acc } { aid-in-turns } um { aid-amount } belastet{ aid-at-a-cost }.
             }
     }
+aid-suspicion = { $suspicion ->
+    [one] { $suspicion } Verdachtspunkt
+   *[other] { $suspicion } Verdachtspunkte
+}
+aid-evidence = { $evidence ->
+    [one] { $evidence } Indiz
+   *[other] { $evidence } Indizien
+}
+aid-reason-both =
+    { $you ->
+        [yes] Du hast { figure-acc } { aid-in-turns } auf beiden Leisten verschoben
+       *[no] { $who } hat { figure-acc } { aid-in-turns } auf beiden Leisten verschoben
+    } ({ $suspicion_change ->
+        [down] { aid-suspicion } weniger
+       *[up] { aid-suspicion } mehr
+    }, { $evidence_change ->
+        [down] { aid-evidence } weniger
+       *[up] { aid-evidence } mehr
+    }){ aid-at-a-cost }.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Du hast { figure-acc } { aid-times } verschont.
-               *[no] { $who } hat { figure-acc } { aid-times } verschont.
+                [yes] Du hast { figure-acc } { aid-times } verschont{ aid-at-a-cost }.
+               *[no] { $who } hat { figure-acc } { aid-times } verschont{ aid-at-a-cost }.
             }
        *[down]
             { $you ->

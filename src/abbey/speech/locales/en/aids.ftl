@@ -24,27 +24,46 @@ aid-in-turns = { $count ->
 
 ## Why a cell of the notebook is as it is. Each is one sentence about one or several turns, beside their moments and bits.
 
+# What stands behind a sentence about turns that were good for the monk of the cell alone. $costly: yes, no.
+aid-at-a-cost = { $costly ->
+    [yes] , at a cost: for any other monk still possible, the same card allowed a clearly better turn
+   *[no] {""}
+}
 # What a player did to the monk of the cell. $change: down, up; $track and $points: how much in all, on which track; $count: in how many turns.
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] You took { aid-amount } off { figure-acc } { aid-in-turns }.
-               *[no] { $who } took { aid-amount } off { figure-acc } { aid-in-turns }.
+                [yes] You took { aid-amount } off { figure-acc } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } took { aid-amount } off { figure-acc } { aid-in-turns }{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] You laid { aid-amount } on { figure-acc } { aid-in-turns }.
-               *[no] { $who } laid { aid-amount } on { figure-acc } { aid-in-turns }.
+                [yes] You laid { aid-amount } on { figure-acc } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } laid { aid-amount } on { figure-acc } { aid-in-turns }{ aid-at-a-cost }.
             }
     }
+# The same on both tracks at once. $suspicion, $evidence: how much in all; $suspicion_change, $evidence_change: down, up.
+aid-suspicion = { $suspicion } suspicion
+aid-evidence = { $evidence } evidence
+aid-reason-both =
+    { $you ->
+        [yes] You moved { figure-acc } on both tracks { aid-in-turns }
+       *[no] { $who } moved { figure-acc } on both tracks { aid-in-turns }
+    } ({ $suspicion_change ->
+        [down] { aid-suspicion } less
+       *[up] { aid-suspicion } more
+    }, { $evidence_change ->
+        [down] { aid-evidence } less
+       *[up] { aid-evidence } more
+    }){ aid-at-a-cost }.
 # Nothing happened to the monk of the cell in these turns. $change: up, down: whether that makes him likelier for this player.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] You spared { figure-acc } { aid-times }.
-               *[no] { $who } spared { figure-acc } { aid-times }.
+                [yes] You spared { figure-acc } { aid-times }{ aid-at-a-cost }.
+               *[no] { $who } spared { figure-acc } { aid-times }{ aid-at-a-cost }.
             }
        *[down]
             { $you ->

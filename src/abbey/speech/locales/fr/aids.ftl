@@ -24,25 +24,48 @@ aid-in-turns = { $count ->
     [3] en trois tours
    *[other] en { $count } tours
 }
+aid-at-a-cost = { $costly ->
+    [yes] , et cela avait un prix : pour tout autre moine encore possible, la même carte permettait un tour nettement meilleur
+   *[no] {""}
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Tu as déchargé { figure-acc } de { aid-amount } { aid-in-turns }.
-               *[no] { $who } a déchargé { figure-acc } de { aid-amount } { aid-in-turns }.
+                [yes] Tu as déchargé { figure-acc } de { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } a déchargé { figure-acc } de { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] Tu as chargé { figure-acc } de { aid-amount } { aid-in-turns }.
-               *[no] { $who } a chargé { figure-acc } de { aid-amount } { aid-in-turns }.
+                [yes] Tu as chargé { figure-acc } de { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } a chargé { figure-acc } de { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
     }
+aid-suspicion = { $suspicion ->
+    [one] { $suspicion } soupçon
+   *[other] { $suspicion } soupçons
+}
+aid-evidence = { $evidence ->
+    [one] { $evidence } indice
+   *[other] { $evidence } indices
+}
+aid-reason-both =
+    { $you ->
+        [yes] Tu as déplacé { figure-acc } sur les deux échelles { aid-in-turns }
+       *[no] { $who } a déplacé { figure-acc } sur les deux échelles { aid-in-turns }
+    } ({ $suspicion_change ->
+        [down] { aid-suspicion } de moins
+       *[up] { aid-suspicion } de plus
+    }, { $evidence_change ->
+        [down] { aid-evidence } de moins
+       *[up] { aid-evidence } de plus
+    }){ aid-at-a-cost }.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Tu as épargné { figure-acc } { aid-times }.
-               *[no] { $who } a épargné { figure-acc } { aid-times }.
+                [yes] Tu as épargné { figure-acc } { aid-times }{ aid-at-a-cost }.
+               *[no] { $who } a épargné { figure-acc } { aid-times }{ aid-at-a-cost }.
             }
        *[down]
             { $you ->

@@ -24,25 +24,48 @@ aid-in-turns = { $count ->
     [3] in tre turni
    *[other] in { $count } turni
 }
+aid-at-a-cost = { $costly ->
+    [yes] , e aveva un prezzo: per ogni altro monaco ancora possibile la stessa carta permetteva un turno nettamente migliore
+   *[no] {""}
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Hai alleggerito { figure-acc } di { aid-amount } { aid-in-turns }.
-               *[no] { $who } ha alleggerito { figure-acc } di { aid-amount } { aid-in-turns }.
+                [yes] Hai alleggerito { figure-acc } di { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } ha alleggerito { figure-acc } di { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] Hai caricato { figure-acc } di { aid-amount } { aid-in-turns }.
-               *[no] { $who } ha caricato { figure-acc } di { aid-amount } { aid-in-turns }.
+                [yes] Hai caricato { figure-acc } di { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
+               *[no] { $who } ha caricato { figure-acc } di { aid-amount } { aid-in-turns }{ aid-at-a-cost }.
             }
     }
+aid-suspicion = { $suspicion ->
+    [one] { $suspicion } sospetto
+   *[other] { $suspicion } sospetti
+}
+aid-evidence = { $evidence ->
+    [one] { $evidence } prova
+   *[other] { $evidence } prove
+}
+aid-reason-both =
+    { $you ->
+        [yes] Hai spostato { figure-acc } su entrambi i tracciati { aid-in-turns }
+       *[no] { $who } ha spostato { figure-acc } su entrambi i tracciati { aid-in-turns }
+    } ({ $suspicion_change ->
+        [down] { aid-suspicion } in meno
+       *[up] { aid-suspicion } in più
+    }, { $evidence_change ->
+        [down] { aid-evidence } in meno
+       *[up] { aid-evidence } in più
+    }){ aid-at-a-cost }.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Hai risparmiato { figure-acc } { aid-times }.
-               *[no] { $who } ha risparmiato { figure-acc } { aid-times }.
+                [yes] Hai risparmiato { figure-acc } { aid-times }{ aid-at-a-cost }.
+               *[no] { $who } ha risparmiato { figure-acc } { aid-times }{ aid-at-a-cost }.
             }
        *[down]
             { $you ->

@@ -24,25 +24,48 @@ aid-in-turns = { $count ->
     [3] in drie beurten
    *[other] in { $count } beurten
 }
+aid-at-a-cost = { $costly ->
+    [yes] , en dat had een prijs: voor elke andere nog mogelijke monnik liet dezelfde kaart een duidelijk betere beurt toe
+   *[no] {""}
+}
 aid-reason-turn =
     { $change ->
         [down]
             { $you ->
-                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } ontlast.
-               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } ontlast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } ontlast{ aid-at-a-cost }.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } ontlast{ aid-at-a-cost }.
             }
        *[up]
             { $you ->
-                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } belast.
-               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } belast.
+                [yes] Je hebt { figure-acc } { aid-in-turns } met { aid-amount } belast{ aid-at-a-cost }.
+               *[no] { $who } heeft { figure-acc } { aid-in-turns } met { aid-amount } belast{ aid-at-a-cost }.
             }
     }
+aid-suspicion = { $suspicion ->
+    [one] { $suspicion } verdenkingspunt
+   *[other] { $suspicion } verdenkingspunten
+}
+aid-evidence = { $evidence ->
+    [one] { $evidence } bewijspunt
+   *[other] { $evidence } bewijspunten
+}
+aid-reason-both =
+    { $you ->
+        [yes] Je hebt { figure-acc } { aid-in-turns } in beide kolommen verplaatst
+       *[no] { $who } heeft { figure-acc } { aid-in-turns } in beide kolommen verplaatst
+    } ({ $suspicion_change ->
+        [down] { aid-suspicion } minder
+       *[up] { aid-suspicion } meer
+    }, { $evidence_change ->
+        [down] { aid-evidence } minder
+       *[up] { aid-evidence } meer
+    }){ aid-at-a-cost }.
 aid-reason-idle =
     { $change ->
         [up]
             { $you ->
-                [yes] Je hebt { figure-acc } { aid-times } gespaard.
-               *[no] { $who } heeft { figure-acc } { aid-times } gespaard.
+                [yes] Je hebt { figure-acc } { aid-times } gespaard{ aid-at-a-cost }.
+               *[no] { $who } heeft { figure-acc } { aid-times } gespaard{ aid-at-a-cost }.
             }
        *[down]
             { $you ->
