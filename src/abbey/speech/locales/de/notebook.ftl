@@ -88,10 +88,10 @@ notes-lay = { figure-acc } vor { $who } legen
 
 notes-hint = Rat
 notes-hint-ask = Um Rat bitten
-notes-hint-about = Du bekommst bis zu drei gute Möglichkeiten. Ein Zug zählt als ein Ratschlag, so oft du auch fragst. Wie viele Ratschläge du genommen hast, wird am Ende des Spiels gesagt.
+notes-hint-about = Du bekommst bis zu drei gute Möglichkeiten. Ein Zug zählt als ein Rat, so oft du auch fragst. Wie oft du dir Rat geholt hast, wird am Ende des Spiels gesagt.
 notes-hint-taken = { $count ->
-    [one] Bisher hast du { $count } Ratschlag genommen. Die Zahl wird am Ende des Spiels gesagt.
-   *[other] Bisher hast du { $count } Ratschläge genommen. Die Zahl wird am Ende des Spiels gesagt.
+    [one] Bisher hast du dir einmal Rat geholt. Die Zahl wird am Ende des Spiels gesagt.
+   *[other] Bisher hast du dir { $count }-mal Rat geholt. Die Zahl wird am Ende des Spiels gesagt.
 }
 notes-hint-covered = Die Ratschläge hängen davon ab, wer du bist. Sie sind verdeckt wie dein Brief.
 notes-hint-none = Hier gibt es keinen Rat.

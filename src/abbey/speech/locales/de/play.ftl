@@ -238,14 +238,14 @@ play-promise = { $kept ->
 }
 play-hints-taken = { $you ->
     [yes] { $count ->
-        [0] Du hast keinen Ratschlag genommen.
-        [one] Du hast { $count } Ratschlag genommen.
-       *[other] Du hast { $count } Ratschläge genommen.
+        [0] Du hast dir keinen Rat geholt.
+        [one] Du hast dir einmal Rat geholt.
+       *[other] Du hast dir { $count }-mal Rat geholt.
     }
    *[no] { $count ->
-        [0] { $who } hat keinen Ratschlag genommen.
-        [one] { $who } hat { $count } Ratschlag genommen.
-       *[other] { $who } hat { $count } Ratschläge genommen.
+        [0] { $who } hat sich keinen Rat geholt.
+        [one] { $who } hat sich einmal Rat geholt.
+       *[other] { $who } hat sich { $count }-mal Rat geholt.
     }
 }
 play-rematch = Noch einmal zusammen

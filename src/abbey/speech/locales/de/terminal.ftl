@@ -56,8 +56,8 @@ terminal-not-saved = Die Partie konnte nicht in { $path } gespeichert werden: { 
 terminal-file-exists = { $path } gibt es schon, vielleicht mit einer anderen Partie: Wähl einen anderen Namen, oder spiel sie weiter mit { $command }.
 terminal-resume-with = Die Partie ist gespeichert. So spielst du weiter:
 terminal-hints-since = { $count ->
-    [one] Seit du diese Partie wieder aufgenommen hast, hast du { $count } Ratschlag genommen.
-   *[other] Seit du diese Partie wieder aufgenommen hast, hast du { $count } Ratschläge genommen.
+    [one] Seit du diese Partie wieder aufgenommen hast, hast du dir einmal Rat geholt.
+   *[other] Seit du diese Partie wieder aufgenommen hast, hast du dir { $count }-mal Rat geholt.
 }
 terminal-look-back = So prüfst du das Siegel und jeden Zug, oder siehst die Partie noch einmal:
 
@@ -128,7 +128,7 @@ terminal-puzzle-share = Um dieses Rätsel ohne die Antwort zu teilen, gib seinen
 
 terminal-odds = { $who }: { $odds }
 terminal-odds-share = { figure } { $chance } %
-terminal-odds-own = { $word } rechnet deinen eigenen Mönch mit ein, der niemand sonst sein kann.
+terminal-odds-own = { $word } rechnet deinen eigenen Mönch mit ein, der sonst niemand sein kann.
 terminal-mirror = { analysis-observer }: { $shares }
 terminal-mirror-none = Was du jetzt entscheidest, verrät den anderen nichts über dich.
 terminal-why-how = Gib why, den Namen eines anderen und einen Mönch ein, zum Beispiel { $example }. Mit { $word } dahinter wird dein eigener Mönch mit eingerechnet.
