@@ -137,12 +137,12 @@ def test_a_taken_tile_is_named_by_its_colour_and_value() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "takes 3 suspicion off red (28 % likely to be Bruno's monk)"),
-        ("de", "entlastet Rot um 3 Verdachtspunkte (zu 28 % der Mönch von Bruno)"),
-        ("fr", "décharge Rouge de 3 soupçons (à 28 % le moine joué par Bruno)"),
-        ("nl", "ontlast Rood met 3 verdenkingspunten (28 % kans dat dit de monnik van Bruno is)"),
-        ("cs", "odlehčí červenému mnichovi o 3 body podezření (na 28 % je to mnich hráče Bruno)"),
-        ("it", "alleggerisce il Rosso di 3 sospetti (al 28 % è il monaco di Bruno)"),
+        ("en", "red sheds 3 suspicion (28 % likely to be Bruno's monk)"),
+        ("de", "Rot wird um 3 Verdachtspunkte entlastet (zu 28 % der Mönch von Bruno)"),
+        ("fr", "Rouge est déchargé de 3 soupçons (à 28 % le moine joué par Bruno)"),
+        ("nl", "Rood wordt met 3 verdenkingspunten ontlast (28 % kans dat dit de monnik van Bruno is)"),
+        ("cs", "červenému mnichovi se odlehčí o 3 body podezření (na 28 % je to mnich hráče Bruno)"),
+        ("it", "il Rosso è alleggerito di 3 sospetti (al 28 % è il monaco di Bruno)"),
     ],
 )
 def test_a_hint_says_what_its_per_cent_are_about(language: str, told: str) -> None:

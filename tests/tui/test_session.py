@@ -9,14 +9,16 @@ import pytest
 from abbey.bots import BOTS, RandomBot
 from abbey.rules import Action, Deal, Note, Play, Show, Stream, View, notes_for
 from abbey.rules.names import ACCUSE, MONKS, SEATS
-from abbey.speech import choice
+from abbey.speech import Line, choice
 from abbey.table.agreed import AidTerms
-from abbey.tui.aid_commands import percent_of
+from abbey.tui.aid_commands import percent_of, proposal
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
 from abbey.tui.session import Session
 from abbey.tui.typed_commands import obey
+from abbey.wire.aid_messages import HintedTurn
+from abbey.wire.words import said
 from tests.cli.terminal import ONES, abbey, kept
 
 
@@ -244,6 +246,19 @@ def test_mirror_and_reasons_are_no_hints(session: Session) -> None:
     for line in ("mirror", "why Severin red", "odds"):
         obey(line, session, 1)
     assert session.hints_taken == 0
+
+
+def test_each_reason_of_a_hint_has_its_own_subject_and_no_chance_to_win_reads_as_certain(session: Session) -> None:
+    """A colour behind a comma would seem to be what the monk before it does."""
+    sheds: dict[str, str | int] = {"track": "suspicion", "change": "down", "points": 4}
+    own, other = Line("aid-why-own", sheds | {"figure": "red"}), Line("aid-why-day", {})
+    quiet, sure = Line("aid-why-quiet", {}), Line("aid-sure", {"chance": 12})
+    turn = HintedTurn([], [], 2, [said(own), said(other)], [said(quiet)], said(sure))
+    assert proposal(session, turn) == (
+        "your own monk (red) sheds 4 suspicion; the day ends, so that you take its event tile (2 evidence at the end of"
+        " the game) — the turn itself changes nothing on the two tracks — chance to win: 1 %. Our best bot would do"
+        " this in 12 % of such cases."
+    )
 
 
 def test_what_is_not_certain_reads_neither_0_nor_100_per_cent() -> None:

@@ -78,17 +78,19 @@ def hints(session: Session, _rest: str) -> None:
     """Propose up to three good turns, once: they depend on who the person is."""
     session.take_hint()
     given = hint(sight_of(session.table, session.seat), session.follower, session.hints_taken)
-    session.screen.show_once("\n".join(_proposal(session, turn) for turn in given.turns))
+    session.screen.show_once("\n".join(proposal(session, turn) for turn in given.turns))
 
 
-def _proposal(session: Session, turn: HintedTurn) -> str:
-    parts = _phrases(session, turn.labels), _phrases(session, turn.why), _phrases(session, turn.tells)
-    win = session.speaker.word("notes-hint-win", percent=percent(turn.win))
-    return f"{' — '.join(part for part in (*parts, win) if part)}. {_said(session, turn.sure)}"
+def proposal(session: Session, turn: HintedTurn) -> str:
+    """Return in words what is proposed and why; each reason is a clause of its own."""
+    steps = ", ".join(_each(session, turn.labels))
+    reasons = ["; ".join(_each(session, clauses)) for clauses in (turn.why, turn.tells)]
+    win = session.speaker.word("notes-hint-win", percent=percent_of(turn.win, is_certain=False))
+    return f"{' — '.join(part for part in (steps, *reasons, win) if part)}. {_said(session, turn.sure)}"
 
 
-def _phrases(session: Session, said: Sequence[Said]) -> str:
-    return ", ".join(_said(session, one) for one in said)
+def _each(session: Session, said: Sequence[Said]) -> Iterator[str]:
+    return (_said(session, one) for one in said)
 
 
 def _said(session: Session, said: Said) -> str:

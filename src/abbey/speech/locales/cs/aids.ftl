@@ -103,16 +103,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] odlehčí tvému vlastnímu mnichovi ({ figure-dat }) o { aid-amount }
-       *[up] přitíží tvému vlastnímu mnichovi ({ figure-dat }) o { aid-amount }
+        [down] tvému vlastnímu mnichovi ({ figure-dat }) se odlehčí o { aid-amount }
+       *[up] tvému vlastnímu mnichovi ({ figure-dat }) se přitíží o { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] odlehčí { figure-dat } mnichovi o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
-       *[up] přitíží { figure-dat } mnichovi o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
+        [down] { figure-dat } mnichovi se odlehčí o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
+       *[up] { figure-dat } mnichovi se přitíží o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
     }
-aid-why-day = ukončí den, takže si bereš jeho kartu události (na konci hry 2 indicie)
-aid-why-quiet = samo o sobě na obou počítadlech nic nezmění
+aid-why-day = den skončí, takže si bereš jeho kartu události (na konci hry 2 indicie)
+aid-why-quiet = tah sám na obou počítadlech nic nezmění
 aid-why-guess = { $whom } je { figure } (na { $chance } %)
 aid-tells =
     { $observer ->
@@ -123,6 +123,7 @@ aid-tells =
         [down] (o { $points } méně než teď)
        *[same] (jako teď)
     }
+aid-tells-rival = z ostatních se nejvíc dozví { $whom } a má tě pak asi na { $chance } % za { figure-acc } mnicha (o { $points } víc než teď)
 aid-looks = vypadáš pak jako { figure }: opatrný pozorovatel by si tím byl jistý na { $chance } % (o { $points } víc než teď)
 aid-sure = Náš nejlepší bot by to udělal v { $chance } % takových případů.
 aid-sure-seldom = Náš nejlepší bot by to neudělal skoro nikdy, ale je to skoro stejně dobré.

@@ -97,16 +97,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] entlastet deinen eigenen Mönch ({ figure }) um { aid-amount }
-       *[up] belastet deinen eigenen Mönch ({ figure }) um { aid-amount }
+        [down] dein eigener Mönch ({ figure }) wird um { aid-amount } entlastet
+       *[up] dein eigener Mönch ({ figure }) wird um { aid-amount } belastet
     }
 aid-why-other =
     { $change ->
-        [down] entlastet { figure-acc } um { aid-amount } (zu { $chance } % der Mönch von { $whom })
-       *[up] belastet { figure-acc } um { aid-amount } (zu { $chance } % der Mönch von { $whom })
+        [down] { figure } wird um { aid-amount } entlastet (zu { $chance } % der Mönch von { $whom })
+       *[up] { figure } wird um { aid-amount } belastet (zu { $chance } % der Mönch von { $whom })
     }
-aid-why-day = beendet den Tag, also nimmst du sein Ereigniskärtchen (2 Indizien am Ende des Spiels)
-aid-why-quiet = ändert von sich aus nichts auf den beiden Leisten
+aid-why-day = der Tag endet, also nimmst du sein Ereigniskärtchen (2 Indizien am Ende des Spiels)
+aid-why-quiet = der Zug selbst ändert nichts auf den beiden Leisten
 aid-why-guess = { $whom } ist { figure } (zu { $chance } %)
 aid-tells =
     { $observer ->
@@ -117,7 +117,8 @@ aid-tells =
         [down] ({ $points } weniger als jetzt)
        *[same] (wie jetzt)
     }
-aid-looks = lässt dich wie { figure } aussehen: Ein vorsichtiger Beobachter wäre sich da zu { $chance } % sicher ({ $points } mehr als jetzt)
+aid-tells-rival = von den anderen erfährt { $whom } am meisten und hält dich dann mit etwa { $chance } % für { figure-acc } ({ $points } mehr als jetzt)
+aid-looks = du siehst dann wie { figure } aus: Ein vorsichtiger Beobachter wäre sich da zu { $chance } % sicher ({ $points } mehr als jetzt)
 aid-sure = Unser bester Bot täte das in { $chance } % solcher Fälle.
 aid-sure-seldom = Unser bester Bot täte das fast nie, aber es ist beinahe so gut.
 aid-sure-guess = Die Chance, dass alles davon stimmt: { $chance } %.

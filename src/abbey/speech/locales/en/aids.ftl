@@ -96,22 +96,22 @@ aid-reason-markers =
        *[down] The markers that were shown tell about the others: { figure } became less likely here.
     }
 
-## Why a turn is proposed: short phrases, to be joined with commas.
+## Why a turn is proposed, and what it gives away: clauses that stand by themselves, to be joined with semicolons.
 
 # The player's own monk. $track, $points: how much.
 aid-why-own =
     { $change ->
         [down] your own monk ({ figure }) sheds { aid-amount }
-       *[up] lays { aid-amount } on your own monk ({ figure })
+       *[up] your own monk ({ figure }) gets { aid-amount }
     }
 # $whom: whose monk it most likely is; $chance: how likely, in percent.
 aid-why-other =
     { $change ->
-        [down] takes { aid-amount } off { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
-       *[up] lays { aid-amount } on { figure-acc } ({ $chance } % likely to be { $whom }'s monk)
+        [down] { figure } sheds { aid-amount } ({ $chance } % likely to be { $whom }'s monk)
+       *[up] { figure } gets { aid-amount } ({ $chance } % likely to be { $whom }'s monk)
     }
-aid-why-day = ends the day, so that you take its event tile (2 evidence at the end of the game)
-aid-why-quiet = changes nothing on the two tracks by itself
+aid-why-day = the day ends, so that you take its event tile (2 evidence at the end of the game)
+aid-why-quiet = the turn itself changes nothing on the two tracks
 aid-why-guess = { $whom } is { figure } ({ $chance } % likely)
 # What a turn gives away. $observer: simple, careful; $chance: how likely that observer then takes you for your monk, in percent; $points: by how much that rises (up), falls (down).
 aid-tells =
@@ -123,8 +123,10 @@ aid-tells =
         [down] ({ $points } less than now)
        *[same] (as now)
     }
+# The rival who learns most from a turn about your monk. $chance: how likely that rival then takes you for it, in percent; $points: by how much that rises, 1 or more.
+aid-tells-rival = among the others it tells { $whom } most, who would then be about { $chance } % sure that you are { figure } ({ $points } more than now)
 # The monk other than one's own whom a careful observer would see more in the player. $chance: in percent; $points: by how much that rises, 5 or more.
-aid-looks = makes you look like { figure }: a careful observer would be { $chance } % sure of that ({ $points } more than now)
+aid-looks = you look like { figure }: a careful observer would be { $chance } % sure of that ({ $points } more than now)
 # $chance: in percent.
 aid-sure = Our best bot would do this in { $chance } % of such cases.
 aid-sure-seldom = Our best bot would hardly ever do this, but it is nearly as good.

@@ -97,16 +97,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] décharge ton propre moine ({ figure }) de { aid-amount }
-       *[up] charge ton propre moine ({ figure }) de { aid-amount }
+        [down] ton propre moine ({ figure }) est déchargé de { aid-amount }
+       *[up] ton propre moine ({ figure }) est chargé de { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] décharge { figure-acc } de { aid-amount } (à { $chance } % le moine joué par { $whom })
-       *[up] charge { figure-acc } de { aid-amount } (à { $chance } % le moine joué par { $whom })
+        [down] { figure } est déchargé de { aid-amount } (à { $chance } % le moine joué par { $whom })
+       *[up] { figure } est chargé de { aid-amount } (à { $chance } % le moine joué par { $whom })
     }
-aid-why-day = met fin à la journée, et tu prends sa carte Événement (2 indices à la fin de la partie)
-aid-why-quiet = ne change rien par lui-même sur les deux échelles
+aid-why-day = la journée prend fin, et tu prends sa carte Événement (2 indices à la fin de la partie)
+aid-why-quiet = le tour lui-même ne change rien sur les deux échelles
 aid-why-guess = { $whom } est { figure } (à { $chance } %)
 aid-tells =
     { $observer ->
@@ -117,7 +117,8 @@ aid-tells =
         [down] ({ $points } de moins que maintenant)
        *[same] (comme maintenant)
     }
-aid-looks = te fait ressembler à { figure } : un observateur prudent en serait sûr à { $chance } % ({ $points } de plus que maintenant)
+aid-tells-rival = parmi les autres, c’est { $whom } qui en apprend le plus et te prend alors pour { figure-acc } à environ { $chance } % ({ $points } de plus que maintenant)
+aid-looks = tu ressembles à { figure } : un observateur prudent en serait sûr à { $chance } % ({ $points } de plus que maintenant)
 aid-sure = Notre meilleur bot ferait cela dans { $chance } % des cas semblables.
 aid-sure-seldom = Notre meilleur bot ne le ferait presque jamais, mais c’est presque aussi bon.
 aid-sure-guess = Tout cela a { $chance } % de chances d’être juste.

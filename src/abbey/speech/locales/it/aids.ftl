@@ -97,16 +97,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] alleggerisce il tuo monaco ({ figure }) di { aid-amount }
-       *[up] carica il tuo monaco ({ figure }) di { aid-amount }
+        [down] il tuo monaco ({ figure }) è alleggerito di { aid-amount }
+       *[up] il tuo monaco ({ figure }) è caricato di { aid-amount }
     }
 aid-why-other =
     { $change ->
-        [down] alleggerisce { figure-acc } di { aid-amount } (al { $chance } % è il monaco di { $whom })
-       *[up] carica { figure-acc } di { aid-amount } (al { $chance } % è il monaco di { $whom })
+        [down] { figure } è alleggerito di { aid-amount } (al { $chance } % è il monaco di { $whom })
+       *[up] { figure } è caricato di { aid-amount } (al { $chance } % è il monaco di { $whom })
     }
-aid-why-day = mette fine alla giornata, e prendi la sua tessera evento (2 prove alla fine della partita)
-aid-why-quiet = di per sé non cambia nulla sui due tracciati
+aid-why-day = la giornata finisce, e prendi la sua tessera evento (2 prove alla fine della partita)
+aid-why-quiet = il turno stesso non cambia nulla sui due tracciati
 aid-why-guess = { $whom } è { figure } (al { $chance } %)
 aid-tells =
     { $observer ->
@@ -117,7 +117,8 @@ aid-tells =
         [down] ({ $points } in meno di ora)
        *[same] (come ora)
     }
-aid-looks = ti fa somigliare a { figure }: un osservatore prudente ne sarebbe sicuro al { $chance } % ({ $points } in più di ora)
+aid-tells-rival = tra gli altri è { $whom } a capire di più e ti prende allora per { figure-acc } al { $chance } % circa ({ $points } in più di ora)
+aid-looks = somigli a { figure }: un osservatore prudente ne sarebbe sicuro al { $chance } % ({ $points } in più di ora)
 aid-sure = Il nostro bot migliore farebbe così nel { $chance } % di questi casi.
 aid-sure-seldom = Il nostro bot migliore non lo farebbe quasi mai, ma va bene quasi altrettanto.
 aid-sure-guess = La probabilità che sia tutto giusto: { $chance } %.

@@ -97,16 +97,16 @@ aid-reason-markers =
     }
 aid-why-own =
     { $change ->
-        [down] ontlast je eigen monnik ({ figure }) met { aid-amount }
-       *[up] belast je eigen monnik ({ figure }) met { aid-amount }
+        [down] je eigen monnik ({ figure }) wordt met { aid-amount } ontlast
+       *[up] je eigen monnik ({ figure }) wordt met { aid-amount } belast
     }
 aid-why-other =
     { $change ->
-        [down] ontlast { figure-acc } met { aid-amount } ({ $chance } % kans dat dit de monnik van { $whom } is)
-       *[up] belast { figure-acc } met { aid-amount } ({ $chance } % kans dat dit de monnik van { $whom } is)
+        [down] { figure } wordt met { aid-amount } ontlast ({ $chance } % kans dat dit de monnik van { $whom } is)
+       *[up] { figure } wordt met { aid-amount } belast ({ $chance } % kans dat dit de monnik van { $whom } is)
     }
-aid-why-day = beëindigt de dag, dus je neemt de gebeurteniskaart (2 bewijspunten aan het eind van het spel)
-aid-why-quiet = verandert uit zichzelf niets in de twee kolommen
+aid-why-day = de dag eindigt, dus je neemt de gebeurteniskaart (2 bewijspunten aan het eind van het spel)
+aid-why-quiet = de beurt zelf verandert niets in de twee kolommen
 aid-why-guess = { $whom } is { figure } ({ $chance } % kans)
 aid-tells =
     { $observer ->
@@ -117,7 +117,8 @@ aid-tells =
         [down] ({ $points } minder dan nu)
        *[same] (zoals nu)
     }
-aid-looks = laat je op { figure } lijken: een voorzichtige waarnemer zou daar { $chance } % zeker van zijn ({ $points } meer dan nu)
+aid-tells-rival = van de anderen komt { $whom } het meest te weten en houdt je dan met ongeveer { $chance } % voor { figure-acc } ({ $points } meer dan nu)
+aid-looks = je lijkt dan op { figure }: een voorzichtige waarnemer zou daar { $chance } % zeker van zijn ({ $points } meer dan nu)
 aid-sure = Onze beste bot zou dit in { $chance } % van zulke gevallen doen.
 aid-sure-seldom = Onze beste bot zou dit bijna nooit doen, maar het is bijna even goed.
 aid-sure-guess = De kans dat dit allemaal klopt: { $chance } %.
