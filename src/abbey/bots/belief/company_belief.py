@@ -69,18 +69,22 @@ class CompanyBelief(Belief):
         others = [self.kinds(other) for other in seat_numbers(len(self._identities)) if other != seat]
         return sum(sum(compress(shares, DEDUCES)) for shares in others) / len(others)
 
-    def joint_in_doubt(self) -> list[tuple[Assignment, float]]:
+    def joint_in_doubt(self, identities: Sequence[int] = ()) -> list[tuple[Assignment, float]]:
         """Return what `joint` does, but more doubtful of a single player who seems readable among veils.
 
-        The last guesses go by this: of many veils, some happen to play like another kind of mind for a while.
+        The last guesses go by this: of many veils, some happen to play like another kind of mind for a while. It is
+        what the viewer sees, or, of a viewer who looks on, what somebody would see who knows these `identities`.
         """
-        return assignments(self._weights(DOUBT))
+        return assignments(self._knowing(identities or self._identities, DOUBT))
 
-    def _weights(self, doubt: float = 0.0) -> Rows:
-        known = [seat for seat, own in by_seat(self._identities) if own != NONE]
+    def _weights(self) -> Rows:
+        return self._knowing(self._identities)
+
+    def _knowing(self, identities: Sequence[int], doubt: float = 0.0) -> Rows:
+        known = [seat for seat, own in by_seat(identities) if own != NONE]
         return [
-            [weight if fits else 0.0 for weight, fits in zip(row, self._fitting(seat), strict=True)]
-            for seat, row in by_seat(self.weights_besides(known, doubt))
+            [weight if own in (NONE, monk) else 0.0 for monk, weight in enumerate(row)]
+            for own, row in zip(identities, self.weights_besides(known, doubt), strict=True)
         ]
 
     def weights_besides(self, known: Sequence[SeatNumber], doubt: float = 0.0) -> Rows:

@@ -22,7 +22,11 @@ def best_guess(
     view: View, joint: Sequence[tuple[Assignment, float]], public: Rows, hit_worth: float = HIT_WORTH
 ) -> Action:
     """Return the next of the guesses that together are the best."""
-    guesses = best_guesses(view, joint, public, hit_worth)
+    return next_guess(view, best_guesses(view, joint, public, hit_worth))
+
+
+def next_guess(view: View, guesses: Sequence[int]) -> Action:
+    """Return the next of these guesses, which are by seat."""
     return next(action for action in view.legal if _is_one_of(guesses, action))
 
 

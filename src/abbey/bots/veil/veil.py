@@ -11,7 +11,7 @@ from typing import Final
 
 from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.bots.ladder.guesses import best_guess
+from abbey.bots.ladder.guesses import best_guesses, next_guess
 from abbey.bots.ladder.lookahead import budget_in_words
 from abbey.bots.ladder.turn_plan import TurnPlan
 from abbey.bots.veil.information_price import solve
@@ -62,7 +62,7 @@ class Veil:
         self._asked_at = monotonic()
         self._belief.look(view)
         if view.phase == ACCUSE:  # the game is over before anybody could learn from it
-            return best_guess(view, self._belief.joint_in_doubt(), self._belief.public(), HIT_WORTH)
+            return next_guess(view, last_guesses(view, self._belief))
         if view.phase == SHOW:
             return self._show(view, rng)
         return view.legal[0] if view.phase == RETURN else self._plan.go_on(view, lambda: self._end(view, rng))
@@ -101,6 +101,11 @@ class Veil:
         choice = rng.choices(range(len(own)), own)[0]
         self._told = [told + gain for told, gain in zip(self._told, policy.gains(choice), strict=True)]
         return choice
+
+
+def last_guesses(view: View, belief: CompanyBelief) -> list[int]:
+    """Return a colour for each seat, NONE for the viewer's own; the belief may be that of somebody who looks on."""
+    return best_guesses(view, belief.joint_in_doubt(view.identities), belief.public(), HIT_WORTH)
 
 
 def distinct(ends: Sequence[End]) -> list[End]:
