@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from abbey.bots import bot_named
 from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.insight.aids.hints import hint
 from abbey.insight.aids.mirror import mirror
@@ -17,7 +18,7 @@ from abbey.insight.aids.public_follower import Entry, Known, PublicFollower
 from abbey.insight.aids.sight import Sight, sight_of
 from abbey.insight.aids.turn_effects import TRACKS, Effects, effects_of, suspicion_after
 from abbey.insight.aids.turn_reasons import reasons
-from abbey.rules import ACTIONS, legal, play, read_action, word_of
+from abbey.rules import ACTIONS, Stream, legal, play, read_action, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
 from abbey.rules.redeal import some_position
 from abbey.search import TurnSearch, use_backend
@@ -285,6 +286,22 @@ def test_a_hint_is_up_to_three_ways_to_go_on_that_the_rules_allow(phase: str) ->
         assert len(turn.labels) == len(turn.actions)
 
 
+@pytest.mark.parametrize("seed", [2, 5, 7])
+def test_a_hint_for_the_accusation_is_what_our_best_bot_would_lay(seed: int) -> None:
+    """At the first two tables it would lay otherwise if it minded hits as little as others do."""
+    table = walked(seed, "accuse")
+    seat = table.owing[0]
+    [proposed] = hint(sight_of(table, seat), follower(), taken=1).turns
+    best = bot_named("inquisitor")
+    for _, _, notes in table.entries_for(seat):
+        best.observe(notes)
+    laid = []
+    while seat in table.owing:
+        laid.append(word_of(best.choose(sight_of(table, seat).seen, Stream(b"best", "bot"))))
+        table.apply(Played(0, seat, laid[-1]))
+    assert proposed.actions == laid
+
+
 def test_a_hint_says_what_a_turn_does_to_the_own_monk() -> None:
     """Among all first hints of a game of bots some shed suspicion of the own monk, and say how much."""
     spoken = set()
@@ -293,7 +310,7 @@ def test_a_hint_says_what_a_turn_does_to_the_own_monk() -> None:
         if table.owing and table.game and table.game.position.phase < SHOW:
             for turn in hint(sight_of(table, table.owing[0]), follower(), 1).turns:
                 spoken |= {line.id for line in [*turn.why, *turn.tells, turn.sure]}
-    assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-looks", "aid-sure"}
+    assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-tells-rival", "aid-looks", "aid-sure"}
 
 
 def test_no_hinted_turn_costs_more_than_a_few_points_of_the_chance_to_win_against_another() -> None:

@@ -53,3 +53,15 @@ def test_neither_the_own_monk_nor_a_small_rise_is_worth_that_line() -> None:
     known = [0.5 if monk == MONKS.index("red") else 0.1 for monk in range(6)]
     for after in (known, EVEN):
         assert [line.id for line in WORDS.tells([EVEN, EVEN], [EVEN, after])] == ["aid-tells", "aid-tells"]
+
+
+def test_a_hint_names_the_rival_who_learns_most() -> None:
+    told = WORDS.to_whom([0.0, 0.2, 0.3], [0.0, 0.25, 0.42])
+    assert [(line.id, line.args) for line in told] == [
+        ("aid-tells-rival", {"accused": 2, "figure": "red", "chance": 42, "points": 12})
+    ]
+
+
+@pytest.mark.parametrize("after", [[0.0, 0.2, 0.3], [0.0, 0.1, 0.301]])
+def test_no_rival_is_named_who_learns_less_than_a_point(after: list[float]) -> None:
+    assert WORDS.to_whom([0.0, 0.2, 0.3], after) == []

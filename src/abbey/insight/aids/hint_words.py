@@ -6,7 +6,7 @@ from typing import Final
 from abbey.bots.belief.assignments import Rows
 from abbey.insight.aids.turn_effects import TRACKS, Effects
 from abbey.rules.names import MONKS, SeatNumber, by_seat
-from abbey.speech import Line
+from abbey.speech import Args, Line
 from abbey.speech.line import direction
 from abbey.wire.said import Said
 from abbey.wire.words import said
@@ -61,6 +61,15 @@ class HintWords:
             for who, old, new in zip(OBSERVERS, before, after, strict=True)
         ]
         return [said(line) for line in [*lines, *self._looks(before[-1], after[-1])]]
+
+    def to_whom(self, before: Sequence[float], after: Sequence[float]) -> list[Said]:
+        """Say which rival learns most about the player's monk, if one does; beliefs in it are by seat."""
+        rises = [percent(new) - percent(old) for old, new in zip(before, after, strict=True)]
+        seat, rise = max(by_seat(rises), key=lambda pair: pair[1])
+        if rise < 1:
+            return []
+        args: Args = {"accused": seat, "figure": self._own, "chance": percent(after[seat]), "points": rise}
+        return [said(Line("aid-tells-rival", args))]
 
     def _looks(self, before: Sequence[float], after: Sequence[float]) -> list[Line]:
         """Say which other monk the player would look like, if a turn does much for that."""

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from abbey.bots.belief.assignments import assignments, marginals
-from abbey.bots.ladder.guesses import LayingValue, best_guesses
+from abbey.bots.belief.assignments import Rows, assignments, marginals
+from abbey.bots.ladder.guesses import LayingValue
 from abbey.bots.ladder.win_chance import WinChance
+from abbey.bots.veil.veil import last_guesses
 from abbey.insight.aids.hint_words import HintWords, guess_surety, surety
 from abbey.insight.aids.mirror import ends_apart, row_after_showing, row_now, rows_after
 from abbey.insight.aids.proposals import CONFIG, Chooser
 from abbey.insight.aids.public_follower import PublicFollower, weights_at
+from abbey.insight.aids.rival_eyes import RivalEyes
 from abbey.insight.aids.sight import Sight
 from abbey.insight.aids.turn_effects import effects_of, ends_day
 from abbey.insight.analysis.quieter_turn import follow
@@ -40,8 +42,9 @@ class Adviser:
         self._known = sight.known
         self._follower = follower
         self._weights = weights_at(follower.moments[-1], self._known)
-        self._words = HintWords(self._known.seat, self._known.monk, marginals(self._weights))
-        seat, belief = self._known.seat, follower.belief
+        seat, belief, odds = self._known.seat, follower.belief, marginals(self._weights)
+        self._words = HintWords(seat, self._known.monk, odds)
+        self._rivals = RivalEyes(belief.seen_as(reading=True), self._known, odds)
         self._before = [row_now(belief, seat, reading=reading) for reading in READING]
 
     def turns(self) -> list[HintedTurn]:
@@ -64,7 +67,7 @@ class Adviser:
             done, notes = follow(some_position(self._seen), end.path)
             own = [action for seat, action in done if seat == self._known.seat]
             why = self._words.effects(effects_of(notes, self._seen.suspicion), ends_day=ends_day(notes))
-            tells = self._words.tells(self._before, [rows[number] for rows in after])
+            tells = self._tells([rows[number] for rows in after])
             hinted.append(_hinted(own, proposal.win, why, tells, surety(proposal.share, usual=proposal.is_usual)))
         return hinted
 
@@ -83,19 +86,23 @@ class Adviser:
                     [action],
                     proposal.win,
                     why,
-                    self._words.tells(self._before, after),
+                    self._tells(after),
                     surety(proposal.share, usual=proposal.is_usual),
                 )
             )
         return hinted
 
+    def _tells(self, after: Rows) -> list[Said]:
+        """Say what a turn gives away, by what each observer would think after it."""
+        rivals = [self._rivals.sure(rows[-1]) for rows in (self._before, after)]
+        return self._words.tells(self._before, after) + self._words.to_whom(*rivals)
+
     def _guesses(self) -> HintedTurn:
-        joint, public = assignments(self._weights), marginals(self._follower.belief.seen_as(reading=True))
-        guesses = best_guesses(self._seen, joint, public)
-        laid = {seat: colour for seat, colour in by_seat(guesses) if colour != NONE}
+        joint, belief = assignments(self._weights), self._follower.belief
+        laid = {seat: colour for seat, colour in by_seat(last_guesses(self._seen, belief)) if colour != NONE}
         left = [seat for seat in laid if self._seen.own_guesses[seat] == NONE]
         right = sum(chance for truth, chance in joint if all(truth[seat] == laid[seat] for seat in left))
-        win = LayingValue(self._seen, joint, public).win_chance(list(laid.values()))
+        win = LayingValue(self._seen, joint, belief.public()).win_chance(list(laid.values()))
         actions = [Accuse(seat, MONKS[laid[seat]]) for seat in left]
         why = [self._words.guess(seat, laid[seat]) for seat in left]
         return _hinted(actions, win, why, [], guess_surety(right))
