@@ -40,9 +40,8 @@ def test_a_reason_of_several_turns_is_said_once_and_leads_to_each_of_them(house:
     screen = TableScreen(page)
     seat, monk, reason = next(repeated(table))
     notes, who = NotebookScreen(screen), f"Player {seat}"
-    said = word(
-        reason.says.id, you="no", who=who, **{name: reason.says.args[name] for name in ("figure", "change", "count")}
-    )
+    said_of = {name: value for name, value in reason.says.args.items() if name != "seat"}
+    said = word(reason.says.id, you="no", who=who, **said_of)
     told = notes.details(who, monk).get_by_role("listitem").filter(has=page.get_by_text(said))
     links = told.get_by_role("button")
     for place in range(len(reason.moments)):
