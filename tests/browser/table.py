@@ -1,6 +1,7 @@
 """Acts at the table as somebody who sits there: what can be seen, and what a person does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 
@@ -36,6 +37,15 @@ class TableScreen:
     def choice(self, number: int) -> Locator:
         """Return this choice in the list of choices in words."""
         return self.panel.locator(f'[aria-keyshortcuts="{number}"]')
+
+    @contextmanager
+    def open_letter(self) -> Iterator[None]:
+        """Hold the letter open with a key: no clock closes it then, but a press of a mouse or a finger would."""
+        self.identity.focus()
+        self.page.keyboard.down("Enter")
+        yield
+        self.identity.focus()
+        self.page.keyboard.up("Enter")
 
     def wait_for_my_turn(self) -> None:
         self.wait_for(self.first_choice.or_(self.folded).or_(self.ending))

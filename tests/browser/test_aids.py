@@ -11,11 +11,13 @@ from tests.browser.company import Company, on_the_second_day
 from tests.browser.conftest import Visit
 from tests.browser.focus import focus, walk_to
 from tests.browser.home import Home
+from tests.browser.letter import LONG_MS
 from tests.browser.notebook import NotebookScreen
 from tests.browser.server import Server
 from tests.browser.sizes import hidden
 from tests.browser.table import TableScreen
 from tests.browser.test_access import assert_open_to_all
+from tests.browser.test_screen_reader import activate
 from tests.browser.windows import FINGER, OLD_PHONE, Window
 from tests.browser.words import word
 
@@ -33,6 +35,7 @@ class AidsScreen:
         self.ask = self.box.get_by_role("button", name=word("notes-hint-ask"))
         self.peek = self.box.get_by_role("button", name=word("play-identity-peek"))
         self.ways = self.box.get_by_role("button", name=word("notes-hint-light"))
+        self.said = self.box.get_by_role("status")
         self.done = self.box.get_by_role("listitem").filter(has_text=word("notes-hint-done"))
         self.mirror = self.box.get_by_role("switch", name=word("notes-mirror"))
 
@@ -42,6 +45,20 @@ def company(server: Server) -> Iterator[Company]:
     """Return a table where all aids are agreed on."""
     with on_the_second_day(server.address, aids="all") as company:
         yield company
+
+
+def cards_of(table: TableScreen) -> list[str]:
+    """Return the cards that may be played, as the page names them where they lie."""
+    spots = table.panel.locator('[data-spot^="play:"]')
+    expect(spots.first).to_be_visible()
+    return [spot for each in spots.all() if (spot := each.get_attribute("data-spot"))]
+
+
+def pointed_at(table: TableScreen, way: Locator) -> str | None:
+    """Return which card a hint shows as its first step."""
+    activate(way)
+    expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
+    return table.panel.locator("[data-spot]:focus").get_attribute("data-spot")
 
 
 def first_open(notes: NotebookScreen) -> Locator:
@@ -93,14 +110,14 @@ def test_a_hint_is_covered_as_the_letter_is_and_decides_nothing(table: TableScre
     expect(aids.box.get_by_text(word("notes-hint-covered"))).to_be_visible()
     expect(aids.ways).to_have_count(0)
     expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
-    aids.peek.click()
-    expect(aids.ways.first).to_be_visible()
-    assert aids.ways.count() <= 3
-    aids.ways.first.click()
-    expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
-    expect(table.question).to_have_text(question)
-    table.identity.click()
-    table.identity.click()
+    with table.open_letter():
+        expect(aids.ways.first).to_be_visible()
+        assert aids.ways.count() <= 3
+        activate(aids.ways.first)
+        expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
+        expect(table.panel.locator(".lit")).not_to_have_count(0)
+        expect(table.question).to_have_text(question)
+        table.page.wait_for_timeout(LONG_MS)
     expect(aids.ways).to_have_count(0)
     expect(table.panel.locator(".lit")).to_have_count(0)
 
@@ -109,21 +126,50 @@ def test_a_hint_stays_through_its_turn_with_what_is_done_marked_and_counts_once(
     aids = AidsScreen(table)
     aids.button.click()
     aids.ask.click()
-    aids.peek.click()
-    aids.ways.first.click()
-    expect(table.panel.locator("[data-spot]:focus")).to_have_count(1)
-    expect(aids.done).to_have_count(0)
-    question = table.question.inner_text()
-    table.page.keyboard.press("Enter")
-    expect(table.question).not_to_have_text(question)
-    expect(aids.ways.first.or_(aids.peek)).to_be_visible()
-    if aids.peek.is_visible():  # the letter closes by itself after a while
-        aids.peek.click()
-    expect(aids.done.first).to_be_visible()
-    table.page.keyboard.press("u")
-    expect(table.question).to_have_text(question)
-    expect(aids.done).to_have_count(0)
+    with table.open_letter():
+        activate(aids.ways.first)
+        step = table.panel.locator("[data-spot]:focus")
+        expect(step).to_have_count(1)
+        expect(aids.done).to_have_count(0)
+        question = table.question.inner_text()
+        activate(step)
+        expect(table.question).not_to_have_text(question)
+        expect(aids.done.first).to_be_visible()
+        table.page.keyboard.press("u")
+        expect(table.question).to_have_text(question)
+        expect(aids.ways.first).to_be_visible()
+        expect(aids.done).to_have_count(0)
     expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
+
+
+def test_whoever_leaves_the_hint_is_told_so_and_asks_again_without_a_new_one_being_counted(table: TableScreen) -> None:
+    aids = AidsScreen(table)
+    aids.button.click()
+    aids.ask.click()
+    expect(aids.ask).to_be_disabled()
+    with table.open_letter():
+        expect(aids.ways.first).to_be_visible()
+        hinted = {card for way in aids.ways.all() if (card := pointed_at(table, way))}
+        other = next(card for card in cards_of(table) if card not in hinted)
+        activate(table.panel.locator(f'[data-spot="{other}"]').first)
+        expect(aids.said).to_have_text(word("page-hint-left"))
+        expect(aids.ways).to_have_count(0)
+        activate(aids.ask)
+        expect(aids.ways.first).to_be_visible()
+    expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
+
+
+def test_the_letter_opens_as_long_as_it_is_held_from_the_hints_themselves(table: TableScreen) -> None:
+    aids, keys = AidsScreen(table), table.page.keyboard
+    aids.button.click()
+    aids.ask.click()
+    aids.peek.focus()
+    keys.down("Enter")
+    expect(aids.ways.first).to_be_visible()
+    expect(aids.peek).to_be_focused()
+    table.page.wait_for_timeout(LONG_MS)
+    keys.up("Enter")
+    expect(aids.ways).to_have_count(0)
 
 
 def test_the_mirror_is_switched_on_by_keys_and_stands_beside_each_choice(table: TableScreen) -> None:
@@ -142,10 +188,8 @@ def test_the_mirror_is_switched_on_by_keys_and_stands_beside_each_choice(table: 
         word("notes-mirror-choice", simple_now="", simple="", careful_now="", careful="")[:20]
     )
     expect(told).to_have_count(0)
-    table.identity.focus()
-    keys.down("Enter")
-    expect(told).to_have_count(table.panel.locator("ol [aria-keyshortcuts]").count())
-    keys.up("Enter")
+    with table.open_letter():
+        expect(told).to_have_count(table.panel.locator("ol [aria-keyshortcuts]").count())
 
 
 def test_the_aids_are_open_to_all(table: TableScreen) -> None:
@@ -155,10 +199,10 @@ def test_the_aids_are_open_to_all(table: TableScreen) -> None:
     aids.button.click()
     aids.mirror.check()
     aids.ask.click()
-    table.identity.click()
-    expect(aids.ways.first).to_be_visible()
-    expect(aids.box.get_by_role("table")).to_be_visible()
-    assert_open_to_all(table.page)
+    with table.open_letter():
+        expect(aids.ways.first).to_be_visible()
+        expect(aids.box.get_by_role("table")).to_be_visible()
+        assert_open_to_all(table.page)
 
 
 def test_the_aids_fit_a_phone(visit: Visit, company: Company) -> None:
@@ -172,8 +216,8 @@ def test_the_aids_fit_a_phone(visit: Visit, company: Company) -> None:
     aids.mirror.check()
     aids.ask.tap()
     expect(aids.peek).to_be_visible()
-    aids.peek.tap()
-    expect(aids.ways.first).to_be_visible()
+    with table.open_letter():
+        expect(aids.ways.first).to_be_visible()
 
 
 def test_whoever_watches_sees_the_odds_over_time_where_the_table_allows_it(page: Page, server: Server) -> None:

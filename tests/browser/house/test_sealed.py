@@ -11,6 +11,8 @@ from itertools import count, product
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from abbey.insight.aids.hints import hint
+from abbey.insight.aids.sight import sight_of
 from abbey.rules import Deal, Game, owing, view
 from abbey.rules.names import MONKS, PHASES, Phase, SeatNumber
 from abbey.speech import forecast_with_own_marker
@@ -21,6 +23,7 @@ from tests.browser.letter import LetterScreen, await_letters
 from tests.browser.notebook import NotebookScreen
 from tests.browser.table import TableScreen
 from tests.browser.words import word
+from tests.insight.aided import aided_table, follower
 from tests.laws.disguise import disguised
 from tests.laws.reachable import Walk
 from tests.server.prepared_tables import table_with, token
@@ -134,8 +137,24 @@ class Walker:
         box.get_by_role("button", name=word("notes-hint-ask")).click()
         expect(box.get_by_text(word("notes-hint-covered"))).to_be_visible()
         self.look("a hint and the mirror")
+
+    def close_aids(self) -> None:
         self.page.keyboard.press("Escape")
         self.look("choices with the mirror")
+
+    def try_each_choice(self) -> None:
+        """Take one choice after the other that names neither monk, and take it back: the hint says some of them."""
+        question = self.table.question.inner_text()
+        for number in self.neutral:
+            self.table.choice(number).click()
+            expect(self.table.question).not_to_have_text(question)
+            self.page.mouse.move(0, 0)  # what comes under the mouse by itself is not pointed at
+            self.page.wait_for_timeout(STEP_MS)
+            self.look(f"choice {number} taken")
+            self.page.keyboard.press("u")
+            expect(self.table.question).to_have_text(question)
+            self.page.wait_for_timeout(STEP_MS)
+            self.look(f"choice {number} taken back")
 
     def point_and_pick(self) -> None:
         """Point at choices, and pick one that names neither monk."""
@@ -171,9 +190,8 @@ MOMENTS: dict[str, tuple[Phase, int, int, int]] = {
 }
 
 
-def twins_at(moment: str) -> tuple[SeatNumber, Game, Game]:
+def twins_at(phase: Phase, players: int, decisions: int, more: int) -> tuple[SeatNumber, Game, Game]:
     """Return whoever decides at such a moment, and two games in which they are another monk each."""
-    phase, players, decisions, more = MOMENTS[moment]
     for seed in count():
         game = Walk(Deal.numbered(players, seed), "uniform", decisions, phase, more).game()
         if PHASES[game.position.phase] == phase:
@@ -182,6 +200,20 @@ def twins_at(moment: str) -> tuple[SeatNumber, Game, Game]:
             if twin is not None:
                 return seat, game, twin
     raise AssertionError
+
+
+def twins_hinted_apart() -> tuple[SeatNumber, Game, Game]:
+    """Return somebody who is to play a card, and two games in which the hint names other cards."""
+    for decisions in count(60):
+        seat, one, two = twins_at("play", 3, decisions, 0)
+        if hinted_cards(one, seat) != hinted_cards(two, seat):
+            return seat, one, two
+    raise AssertionError
+
+
+def hinted_cards(game: Game, seat: SeatNumber) -> set[str]:
+    told = hint(sight_of(aided_table(game), seat), follower(), 0)
+    return {turn.actions[0] for turn in told.turns}
 
 
 def neutral_choices(twins: Sequence[Game], seat: SeatNumber) -> list[int]:
@@ -209,8 +241,8 @@ def in_every(lists: Sequence[list[str]]) -> list[str]:
 class Twins:
     """Lets somebody walk through two tables that differ in who they are."""
 
-    def __init__(self, house: HouseServer, visit: Visit, moment: str, screen: str) -> None:
-        self.seat, *self.games = twins_at(moment)
+    def __init__(self, house: HouseServer, visit: Visit, twins: tuple[SeatNumber, Game, Game], screen: str) -> None:
+        self.seat, *self.games = twins
         self._house, self._visit, self._screen = house, visit, screen
 
     def differing(self, go: Callable[[Walker], None]) -> list[str]:
@@ -250,14 +282,27 @@ def whole_walk(walker: Walker) -> None:
 def walk_with_aids(walker: Walker) -> None:
     walker.arrive()
     walker.use_aids()
+    walker.close_aids()
     walker.point_and_pick()
+
+
+def walk_with_a_hint_in_sight(walker: Walker) -> None:
+    walker.arrive()
+    walker.use_aids()
+    walker.try_each_choice()
 
 
 @pytest.mark.parametrize(("moment", "screen"), [("play", "desktop"), ("move", "phone"), ("a second guess", "desktop")])
 def test_no_aid_tells_who_the_player_is_while_the_letter_is_closed(
     house: HouseServer, visit: Visit, moment: str, screen: str
 ) -> None:
-    assert Twins(house, visit, moment, screen).differing(walk_with_aids) == []
+    assert Twins(house, visit, twins_at(*MOMENTS[moment]), screen).differing(walk_with_aids) == []
+
+
+def test_nothing_tells_whether_a_choice_follows_the_hint_while_the_letter_is_closed(
+    house: HouseServer, visit: Visit
+) -> None:
+    assert Twins(house, visit, twins_hinted_apart(), "desktop").differing(walk_with_a_hint_in_sight) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -265,7 +310,7 @@ def test_no_aid_tells_who_the_player_is_while_the_letter_is_closed(
 def test_nothing_on_the_page_tells_who_the_player_is_while_the_letter_is_closed(
     house: HouseServer, visit: Visit, moment: str, screen: str
 ) -> None:
-    assert Twins(house, visit, moment, screen).differing(whole_walk) == []
+    assert Twins(house, visit, twins_at(*MOMENTS[moment]), screen).differing(whole_walk) == []
 
 
 def test_an_open_letter_would_be_noticed(house: HouseServer, visit: Visit) -> None:
@@ -276,5 +321,5 @@ def test_an_open_letter_would_be_noticed(house: HouseServer, visit: Visit) -> No
         walker.open_notebook()
         walker.look("notebook")
 
-    told = Twins(house, visit, "show", "desktop").differing(open_the_letter)
+    told = Twins(house, visit, twins_at(*MOMENTS["show"]), "desktop").differing(open_the_letter)
     assert told == [f"{stage}: {part}" for stage in ("open", "notebook") for part in ("page", "speech", "picture")]

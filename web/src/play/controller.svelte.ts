@@ -19,7 +19,7 @@ import { Motion, type Surroundings } from './motion.svelte';
 import { Accusation } from './notebook/accusation.svelte';
 import { Notebook, notesOf, type Pin } from './notebook/notebook.svelte';
 import { ghostsOf, type Ghosts } from './outlook';
-import { isSolemn } from './phase';
+import { isSolemn } from '../state/phase';
 import { Reading } from './reading.svelte';
 import { Mutes } from './sheets/mutes.svelte';
 import { commandOf, type Order, type Pressed } from './shortcuts';

@@ -40,7 +40,7 @@ export class Aids {
     return this.#open.includes(kind);
   }
 
-  /** Lists the hinted ways that go on from what was decided since the hint came. */
+  /** Lists the hinted ways that go on from what was decided since the hint came. They tell who this seat is. */
   get ways(): HintedTurn[] {
     const steps = this.#steps;
     if (steps === null) return [];
@@ -54,16 +54,21 @@ export class Aids {
     return this.#steps?.length ?? 0;
   }
 
-  /** Tells whether the hint still speaks of what is asked, if only to say that there is nothing to advise. */
+  /** Tells whether a hint was asked for in this turn. It does not depend on what the hint says, so everybody may see it. */
   get hasHint(): boolean {
-    return this.ways.length > 0 || (this.hint?.turns.length === 0 && this.#steps?.length === 0);
+    return this.#steps !== null;
   }
 
-  /** Notes that this seat has decided, or taken its last decision back. */
-  note(decided: { type: 'play'; action: string } | { type: 'undo' }): void {
+  /** Tells whether nothing was decided since the hint, so that asking again would bring the same. */
+  get isFresh(): boolean {
+    return this.#steps?.length === 0;
+  }
+
+  /** Follows this seat to its next question by what it decided here, or by null: somebody else did, or a turn begins. */
+  follow(decided: { type: 'play'; action: string } | { type: 'undo' } | null): void {
     if (this.#steps === null) return;
-    if (decided.type === 'play') this.#steps = [...this.#steps, decided.action];
-    else this.#steps = this.#steps.length === 0 ? null : this.#steps.slice(0, -1);
+    if (decided?.type === 'play') this.#steps = [...this.#steps, decided.action];
+    else this.#steps = decided === null || this.isFresh ? null : this.#steps.slice(0, -1);
   }
 
   /** Asks, unless an answer of the same kind is still to come. */
@@ -96,9 +101,10 @@ export class Aids {
     this.#open = [];
   }
 
-  /** Begins anew after a break. */
+  /** Begins anew after a break: nobody knows what was decided meanwhile. */
   restart(): void {
     this.giveUp();
+    this.follow(null);
     this.breakCount += 1;
   }
 }

@@ -54,7 +54,7 @@ test('a hint stays as long as somebody follows one of its ways, and knows how fa
   const { aids } = asking();
   aids.hear(WAYS, 3);
   expect([firstSteps(aids).length, aids.stepCount]).toEqual([3, 0]);
-  aids.note({ type: 'play', action: 'a' });
+  aids.follow({ type: 'play', action: 'a' });
   expect([firstSteps(aids), aids.stepCount]).toEqual([
     [
       ['a', 'b', 'c'],
@@ -62,38 +62,56 @@ test('a hint stays as long as somebody follows one of its ways, and knows how fa
     ],
     1,
   ]);
-  aids.note({ type: 'play', action: 'd' });
-  expect(aids.hasHint).toBe(false);
-  aids.note({ type: 'undo' });
-  expect([aids.hasHint, aids.stepCount]).toEqual([true, 1]);
+  aids.follow({ type: 'play', action: 'd' });
+  expect(firstSteps(aids)).toEqual([]);
+  aids.follow({ type: 'undo' });
+  expect([firstSteps(aids).length, aids.stepCount]).toEqual([2, 1]);
 });
 
-test('a hint is gone when somebody goes another way, and comes back with them', () => {
+test('the ways are gone when somebody goes another one, and come back with them; that there is a hint depends on neither', () => {
   const { aids } = asking();
   aids.hear(WAYS, 3);
-  aids.note({ type: 'play', action: 'x' });
-  expect(aids.hasHint).toBe(false);
-  aids.note({ type: 'undo' });
-  expect(aids.hasHint).toBe(true);
+  aids.follow({ type: 'play', action: 'x' });
+  expect([aids.hasHint, firstSteps(aids)]).toEqual([true, []]);
+  aids.follow({ type: 'undo' });
+  expect([aids.hasHint, firstSteps(aids).length]).toEqual([true, 3]);
+});
+
+test('whether there is a hint for a question does not depend on what it says', () => {
+  const told = [HINT, WAYS].map((hint) => {
+    const { aids } = asking();
+    const seen = (['a', 'd', 'x'] as const).map((action) => {
+      aids.hear(hint, 3);
+      const before = [aids.hasHint, aids.isFresh];
+      aids.follow({ type: 'play', action });
+      return [...before, aids.hasHint, aids.isFresh];
+    });
+    return seen;
+  });
+  expect(told[0]).toEqual(told[1]);
+  expect(told[0]?.[0]).toEqual([true, true, true, false]);
 });
 
 test('a hint that came later than what is taken back is gone', () => {
   const { aids } = asking();
   aids.hear(WAYS, 3);
-  aids.note({ type: 'undo' });
-  aids.note({ type: 'play', action: 'a' });
+  aids.follow({ type: 'undo' });
+  aids.follow({ type: 'play', action: 'a' });
   expect(aids.hasHint).toBe(false);
   aids.hear(WAYS, 3);
   expect(aids.hasHint).toBe(true);
 });
 
-test('that there is nothing to advise is told until the next decision', () => {
+test('a hint is gone when its question is, unless this seat decided that here, and after a break', () => {
   const { aids } = asking();
+  aids.hear(WAYS, 3);
+  aids.follow(null);
+  expect([aids.hasHint, aids.isFresh, firstSteps(aids)]).toEqual([false, false, []]);
+  aids.hear(WAYS, 4);
   expect(aids.hasHint).toBe(false);
-  aids.hear(HINT, 3);
-  expect(aids.hasHint).toBe(true);
-  aids.note({ type: 'play', action: 'a' });
-  expect(aids.hasHint).toBe(false);
+  aids.hear(WAYS, 3);
+  aids.restart();
+  expect([aids.hasHint, aids.isFresh]).toEqual([false, false]);
 });
 
 test('a hint that comes when something else is asked is not told', () => {

@@ -23,9 +23,11 @@ import type {
   Update,
   Welcome,
 } from '../wire/types';
+import type { Phase } from '../wire/words';
 import { Aids } from './aids.svelte';
 import { boardAfter } from './board';
 import { drop, keep } from './key_ring';
+import { isBeginning } from './phase';
 import type { Reportable } from './reportable';
 import { shareFor } from './share';
 import { setTime } from './time';
@@ -64,6 +66,7 @@ export class Session {
   #live: Live;
   #version = -1;
   #asked = -1; // the question whose choices we have, or have asked for
+  #phase: Phase | null = null; // in which this seat had its present question
   #listeners: ((update: Update) => void)[] = [];
   #greeters: ((welcome: Welcome) => void)[] = [];
 
@@ -226,12 +229,22 @@ export class Session {
     for (const text of this.#unsaid) this.#live.send({ type: 'say', text });
   }
 
-  /** Forgets a decision once its question is gone. One that never went out has come too late, and that is told. */
-  #settle(): void {
-    if (this.#decided === null || this.#isWanted(this.#decided)) return;
-    if (this.#isOut) this.aids.note(this.#decided);
-    else this.refusal = { code: 'stale', text: '' };
+  /** Forgets a decision once its question is gone, and returns it. One that never went out has come too late. */
+  #settle(): Decided | null {
+    const decided = this.#decided;
+    if (decided === null || this.#isWanted(decided)) return null;
     this.#decided = null;
+    if (this.#isOut) return decided;
+    this.refusal = { code: 'stale', text: '' };
+    return null;
+  }
+
+  /** Tells the aids how this seat came from its last question to this one. */
+  #leadOn(decided: Decided | null): void {
+    const before = this.#phase;
+    this.#phase = this.board?.phase ?? null;
+    const begins = this.mayAct && this.#phase !== null && isBeginning(this.#phase, before);
+    this.aids.follow(begins && decided?.type === 'play' ? null : decided);
   }
 
   #isWanted({ type, question }: Decided): boolean {
@@ -331,8 +344,10 @@ export class Session {
 
   /** Choices belong to one question: with the next one they are gone, and asked for anew. */
   #know(own: Own | null, anew = false): void {
+    const last = this.own?.question;
     this.own = own;
-    this.#settle();
+    const decided = this.#settle();
+    if (own?.question !== last) this.#leadOn(decided);
     const question = own !== null && this.mayAct ? own.question : -1;
     if (question !== this.#asked) this.choices = [];
     else if (!anew) return;
@@ -363,7 +378,8 @@ export class Session {
     this.#decided = null;
     this.#unsaid = [];
     this.aids.giveUp();
-    if (!TOO_LATE.includes(refused.code)) this.refusal = refused;
+    if (TOO_LATE.includes(refused.code)) this.aids.follow(null);
+    else this.refusal = refused;
   }
 }
 

@@ -253,6 +253,15 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = Ukázat hodnoty
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+page-hint-ways = { $count ->
+    [one] Jedna dobrá možnost, jak pokračovat:
+    [few] { $count } dobré možnosti, jak pokračovat:
+   *[other] { $count } dobrých možností, jak pokračovat:
+}
+page-hint-left = Žádná z rad odtud dál nevede. Klidně se zeptej znovu: v jednom tahu se to počítá jako jedna rada.
+
 ## The lobby
 
 page-lobby = Před hrou

@@ -251,6 +251,14 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = Werte ansehen
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+page-hint-ways = { $count ->
+    [one] Eine gute Möglichkeit:
+   *[other] { $count } gute Möglichkeiten:
+}
+page-hint-left = Von hier führt keiner der Ratschläge weiter. Frag noch einmal, wenn du magst: In einem Zug zählt alles als ein Ratschlag.
+
 ## The lobby
 
 page-lobby = Vor dem Spiel

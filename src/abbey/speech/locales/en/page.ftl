@@ -280,6 +280,16 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = See the values
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+# Above the hints: how many they are.
+page-hint-ways = { $count ->
+    [one] One good way to go on:
+   *[other] { $count } good ways to go on:
+}
+# The player has decided something else than every hint said.
+page-hint-left = None of the hints goes on from here. Ask again if you like: within one turn it counts as the same hint.
+
 ## The lobby
 
 page-lobby = Before the game

@@ -253,6 +253,14 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = Voir les valeurs
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+page-hint-ways = { $count ->
+    [one] Une bonne façon de continuer :
+   *[other] { $count } bonnes façons de continuer :
+}
+page-hint-left = Aucun des conseils ne mène plus loin d’ici. Redemande si tu veux : dans un même tour, cela compte pour un seul conseil.
+
 ## The lobby
 
 page-lobby = Avant la partie

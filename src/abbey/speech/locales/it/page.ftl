@@ -252,6 +252,14 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = Vedi i valori
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+page-hint-ways = { $count ->
+    [one] Un buon modo di continuare:
+   *[other] { $count } buoni modi di continuare:
+}
+page-hint-left = Nessuno dei consigli prosegue da qui. Chiedi di nuovo, se vuoi: nello stesso turno conta come un solo consiglio.
+
 ## The lobby
 
 page-lobby = Prima della partita

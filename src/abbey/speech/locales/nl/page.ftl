@@ -251,6 +251,14 @@ page-agreed-components = { $own ->
 }
 page-agreed-see = Waarden bekijken
 
+## Hints at the table; the rest of their words is in notebook.ftl.
+
+page-hint-ways = { $count ->
+    [one] Eén goede manier om verder te gaan:
+   *[other] { $count } goede manieren om verder te gaan:
+}
+page-hint-left = Geen van de tips gaat hier verder. Vraag het gerust nog eens: binnen één beurt telt het als dezelfde tip.
+
 ## The lobby
 
 page-lobby = Voor het spel
