@@ -1,6 +1,7 @@
 """Looks at one's own games: kept when they end or found later, counted, carried to another browser, erased."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,8 @@ from tests.browser.my_abbey import MyAbbeyScreen, file_with
 from tests.browser.server import Server
 from tests.browser.sizes import runs_out_sideways, too_small
 from tests.browser.table import TableScreen
+from tests.browser.test_replay import Film
+from tests.browser.test_what_if import hand_in
 from tests.browser.watch import Watch
 from tests.browser.words import word
 
@@ -109,6 +112,31 @@ def test_a_game_whose_table_is_gone_is_replayed_from_what_is_kept(
     eyes.select_option("open")
     expect(page.get_by_role("region", name=word("page-hands")).get_by_role("heading", name="Bela")).to_be_visible()
     expect(page.get_by_label(word("page-replay-link"))).to_have_count(0)  # nobody else could open it
+
+
+def test_what_is_kept_is_analysed_and_played_on_when_its_table_is_gone(
+    page: Page, watch: Watch, mine: MyAbbeyScreen, some_games: bytes
+) -> None:
+    watch.forgive("status of 404")
+    hand_in(page)  # another game that was watched in this tab
+    mine.open().bring_in(some_games)
+    mine.expect_counted(ENOUGH)
+    mine.games.first.get_by_role("link", name=word("mine-watch")).click()
+    film = Film(page)
+    expect(film.reel).to_be_visible()
+    records = {game["table"]: game["record"] for game in json.loads(some_games)["games"]}
+    record = records[page.url.rpartition("/")[2]]
+    with page.expect_request("**/api/analysis") as asked:
+        film.sheet("page-replay-more").get_by_role("link", name=word("play-analysis", you="no")).click()
+    assert asked.value.post_data == record
+    page.go_back()
+    sheet = film.sheet("play-what-if")
+    sheet.get_by_label(word("what-if-seat")).select_option(label="Bela")
+    with page.expect_request("**/api/what-if") as asked:
+        sheet.get_by_role("button", name=word("what-if-go")).click()
+    assert json.loads(asked.value.post_data or "")["record"] == record
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(TableScreen(page).abbey).to_be_visible()
 
 
 def test_many_games_show_shares_with_intervals_and_habits(mine: MyAbbeyScreen, some_games: bytes) -> None:
