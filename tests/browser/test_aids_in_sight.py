@@ -50,7 +50,7 @@ def test_the_mirror_leaves_every_card_in_sight_with_what_it_would_change(table: 
         choices = table.panel.locator("ol [aria-keyshortcuts]")
         expect(choices.nth(2)).to_be_visible()
         expect(choices.locator(NUMBERS)).to_have_count(choices.count())
-        expect_all_in_sight(choices, ratio=0.6)  # whoever holds time tiles has a second line for each card
+        expect_all_in_sight(choices, ratio=0.9)
         assert faults_of(table.page, is_touched=False) == {}
 
 
