@@ -121,6 +121,15 @@ test('games that were saved to a file come back after everything was erased', as
   expect(await archive.all()).toEqual(before);
 });
 
+test('whoever keeps no game is told that notebooks and puzzles are erased, not how many games', async () => {
+  const mine = await opened();
+  store.setItem('abbey.notes.cloister.0', 'red is Bruno');
+  await mine.eraseAll();
+  expect(store.length).toBe(0);
+  expect(mine.news).toContain('notebooks');
+  expect([mine.news, t('mine-erase-all-sure', { count: 0 })].join()).not.toMatch(/\d/);
+});
+
 test('a file that is wrong, or has no room, changes nothing', async () => {
   await archive.put([kept(1)]);
   const mine = await opened();

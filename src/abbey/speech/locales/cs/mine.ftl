@@ -99,11 +99,16 @@ mine-erase-title = Smazat tuto hru
 mine-erase-sure = Prohlížeč zapomene tuto hru i to, co ukazuje. Nelze to vrátit.
 mine-erase-all = Smazat všechno
 mine-erase-all-sure = { $count ->
+    [0] V prohlížeči není žádná hra.
     [one] Prohlížeč zapomene jednu hru i to, co ukazuje.
     [few] Prohlížeč zapomene všechny { $count } hry i to, co ukazují.
    *[other] Prohlížeč zapomene všech { $count } her i to, co ukazují.
-} Zmizí i tvé zápisníky ode všech stolů a vyřešené hádanky. Nelze to vrátit. Kopie na serveru zůstává, dokud ji správce uchovává.
+} { $count ->
+    [0] Tvé zápisníky ode všech stolů a vyřešené hádanky zmizí.
+   *[other] Zmizí i tvé zápisníky ode všech stolů a vyřešené hádanky.
+} Nelze to vrátit. Kopie na serveru zůstává, dokud ji správce uchovává.
 mine-erased = { $count ->
+    [0] Tvé zápisníky a vyřešené hádanky jsou smazány.
     [one] Hra je smazána.
     [few] { $count } hry jsou smazány.
    *[other] { $count } her je smazáno.

@@ -96,10 +96,15 @@ mine-erase-title = Dieses Spiel löschen
 mine-erase-sure = Dieser Browser vergisst das Spiel und was es zeigt. Das lässt sich nicht rückgängig machen.
 mine-erase-all = Alles löschen
 mine-erase-all-sure = { $count ->
+    [0] Dieser Browser bewahrt kein Spiel auf.
     [one] Dieser Browser vergisst ein Spiel und was es zeigt.
    *[other] Dieser Browser vergisst alle { $count } Spiele und was sie zeigen.
-} Auch deine Notizbücher aller Tische und deine gelösten Rätsel verschwinden. Das lässt sich nicht rückgängig machen. Die Kopie auf dem Server bleibt, solange sein Betreiber sie behält.
+} { $count ->
+    [0] Deine Notizbücher aller Tische und deine gelösten Rätsel verschwinden.
+   *[other] Auch deine Notizbücher aller Tische und deine gelösten Rätsel verschwinden.
+} Das lässt sich nicht rückgängig machen. Die Kopie auf dem Server bleibt, solange sein Betreiber sie behält.
 mine-erased = { $count ->
+    [0] Deine Notizbücher und deine gelösten Rätsel sind gelöscht.
     [one] Das Spiel ist gelöscht.
    *[other] { $count } Spiele sind gelöscht.
 }

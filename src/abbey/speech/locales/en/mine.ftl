@@ -124,10 +124,15 @@ mine-erase-title = Erase this game
 mine-erase-sure = This browser forgets the game, and what it shows. That cannot be undone.
 mine-erase-all = Erase everything
 mine-erase-all-sure = { $count ->
+    [0] This browser keeps no game.
     [one] This browser forgets one game, and what it shows.
    *[other] This browser forgets all { $count } games, and what they show.
-} Your notebooks of all tables and your solved puzzles go too. That cannot be undone. The server’s own copy of a game stays as long as its host keeps it.
+} { $count ->
+    [0] It forgets your notebooks of all tables and your solved puzzles.
+   *[other] Your notebooks of all tables and your solved puzzles go too.
+} That cannot be undone. The server’s own copy of a game stays as long as its host keeps it.
 mine-erased = { $count ->
+    [0] Your notebooks and your solved puzzles are erased.
     [one] The game is erased.
    *[other] { $count } games are erased.
 }

@@ -91,10 +91,15 @@ mine-erase-title = Effacer cette partie
 mine-erase-sure = Ce navigateur oublie la partie et ce qu’elle montre. C’est définitif.
 mine-erase-all = Tout effacer
 mine-erase-all-sure = { $count ->
+    [0] Ce navigateur ne garde aucune partie.
     [one] Ce navigateur oublie une partie et ce qu’elle montre.
    *[other] Ce navigateur oublie les { $count } parties et ce qu’elles montrent.
-} Tes carnets de toutes les tables et tes énigmes résolues disparaissent aussi. C’est définitif. La copie du serveur reste tant que la personne qui le gère la garde.
+} { $count ->
+    [0] Tes carnets de toutes les tables et tes énigmes résolues disparaissent.
+   *[other] Tes carnets de toutes les tables et tes énigmes résolues disparaissent aussi.
+} C’est définitif. La copie du serveur reste tant que la personne qui le gère la garde.
 mine-erased = { $count ->
+    [0] Tes carnets et tes énigmes résolues sont effacés.
     [one] La partie est effacée.
    *[other] { $count } parties sont effacées.
 }

@@ -91,10 +91,15 @@ mine-erase-title = Cancella questa partita
 mine-erase-sure = Questo browser dimentica la partita e ciò che mostra. Non si può annullare.
 mine-erase-all = Cancella tutto
 mine-erase-all-sure = { $count ->
+    [0] Questo browser non conserva nessuna partita.
     [one] Questo browser dimentica una partita e ciò che mostra.
    *[other] Questo browser dimentica tutte le { $count } partite e ciò che mostrano.
-} Spariscono anche i tuoi taccuini di tutti i tavoli e gli enigmi risolti. Non si può annullare. La copia sul server resta finché chi lo gestisce la conserva.
+} { $count ->
+    [0] I tuoi taccuini di tutti i tavoli e gli enigmi risolti spariscono.
+   *[other] Spariscono anche i tuoi taccuini di tutti i tavoli e gli enigmi risolti.
+} Non si può annullare. La copia sul server resta finché chi lo gestisce la conserva.
 mine-erased = { $count ->
+    [0] I tuoi taccuini e gli enigmi risolti sono cancellati.
     [one] La partita è cancellata.
    *[other] { $count } partite sono cancellate.
 }

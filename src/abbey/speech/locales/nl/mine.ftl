@@ -91,10 +91,15 @@ mine-erase-title = Dit spel wissen
 mine-erase-sure = Deze browser vergeet het spel, en wat het laat zien. Dat kan niet ongedaan worden gemaakt.
 mine-erase-all = Alles wissen
 mine-erase-all-sure = { $count ->
+    [0] Deze browser bewaart geen spel.
     [one] Deze browser vergeet één spel, en wat het laat zien.
    *[other] Deze browser vergeet alle { $count } spellen, en wat ze laten zien.
-} Ook je notitieboeken van alle tafels en je opgeloste puzzels verdwijnen. Dat kan niet ongedaan worden gemaakt. De kopie op de server blijft zolang de beheerder die bewaart.
+} { $count ->
+    [0] Je notitieboeken van alle tafels en je opgeloste puzzels verdwijnen.
+   *[other] Ook je notitieboeken van alle tafels en je opgeloste puzzels verdwijnen.
+} Dat kan niet ongedaan worden gemaakt. De kopie op de server blijft zolang de beheerder die bewaart.
 mine-erased = { $count ->
+    [0] Je notitieboeken en je opgeloste puzzels zijn gewist.
     [one] Het spel is gewist.
    *[other] { $count } spellen zijn gewist.
 }
