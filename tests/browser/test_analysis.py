@@ -56,6 +56,14 @@ class Review:
     def follow(self, link: Locator) -> int:
         """Follow a claim to its moment, and return the step that is shown there."""
         link.click()
+        return self.arrive()
+
+    def follow_by_key(self, link: Locator) -> int:
+        link.focus()
+        self.page.keyboard.press("Enter")
+        return self.arrive()
+
+    def arrive(self) -> int:
         film = Film(self.page)
         expect(film.reel).to_be_visible()
         found = MOMENT.search(self.page.url)
@@ -101,6 +109,25 @@ def test_whoever_comes_back_from_a_moment_is_where_the_claim_was_read(page: Page
     review.wait()
     expect(link).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("heading", name=re.compile("^Bela "))).to_have_count(1)
+
+
+def test_every_belief_and_chance_that_is_told_leads_to_its_moment_by_keys_alone(page: Page, company: Company) -> None:
+    page.goto(f"/analysis/{company.id}")
+    review = Review(page).wait()
+    days = review.part("analysis-told").get_by_text(word("analysis-days")).get_by_role("link")
+    expect(days.nth(1)).to_be_visible()
+    moments = []
+    for place in (0, 1, days.count() - 1):
+        moments.append(review.follow_by_key(days.nth(place)))
+        page.go_back()
+        review.wait()
+    assert moments[0] == 0
+    assert moments == sorted(set(moments))
+    last = review.follow_by_key(review.part("analysis-others").get_by_role("link").first)
+    assert last == Film(page).last > moments[-1]
+    page.go_back()
+    review.wait()
+    assert review.follow_by_key(review.part("analysis-chances").get_by_role("link").last) == last
 
 
 def test_an_analysis_is_cancelled_and_begun_again_with_the_keyboard_alone(page: Page) -> None:

@@ -16,6 +16,7 @@ analysis-offer = Rozbor spočítá šance všech na výhru v celém průběhu hr
 analysis-whom = O kom
 analysis-at = Den { $day }, akce { $action }
 analysis-action = Akce { $action }
+analysis-days = Začátek a konec každého dne v přehrání hry:
 analysis-change = Pravděpodobnost pravého mnicha ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Tipováno
 analysis-best-title = Nejlepší podle toho, co mohlo být známo

@@ -15,6 +15,7 @@ analysis-offer = Eine Auswertung berechnet für das ganze Spiel, welche Siegchan
 analysis-whom = Über wen
 analysis-at = Tag { $day }, Aktion { $action }
 analysis-action = Aktion { $action }
+analysis-days = Der Anfang und das Ende jedes Tages in der Wiederholung:
 analysis-change = Wahrscheinlichkeit des wahren Mönchs ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Die abgegebenen Tipps
 analysis-best-title = Das Beste nach dem, was bekannt sein konnte

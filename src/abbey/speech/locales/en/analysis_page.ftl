@@ -26,6 +26,8 @@ analysis-whom = About whom
 # Both lead to that moment of the replay.
 analysis-at = Day { $day }, action { $action }
 analysis-action = Action { $action }
+# Under beliefs; then follows analysis-at for each of these moments.
+analysis-days = The start and the end of each day in the replay:
 # $observer: simple, careful.
 analysis-change = Belief in the true monk ({ analysis-observer }): { $before } % → { $after } %
 # The two accusations that stand side by side.

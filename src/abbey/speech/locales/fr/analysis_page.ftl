@@ -15,6 +15,7 @@ analysis-offer = Une analyse calcule les chances de gagner de chacun tout au lon
 analysis-whom = À propos de
 analysis-at = Jour { $day }, action { $action }
 analysis-action = Action { $action }
+analysis-days = Le départ et la fin de chaque journée, à revoir :
 analysis-change = Probabilité du vrai moine ({ analysis-observer }) : { $before } % → { $after } %
 analysis-made-title = Choix fait
 analysis-best-title = Le mieux d’après ce qui pouvait être connu

@@ -15,6 +15,7 @@ analysis-offer = Un’analisi calcola le possibilità di vincere di tutti lungo 
 analysis-whom = Su chi
 analysis-at = Giorno { $day }, azione { $action }
 analysis-action = Azione { $action }
+analysis-days = L’inizio e la fine di ogni giorno, da rivedere:
 analysis-change = Probabilità del vero monaco ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Scelta fatta
 analysis-best-title = Il meglio con ciò che si poteva sapere

@@ -15,6 +15,7 @@ analysis-offer = Een analyse berekent ieders winstkans door het hele spel heen. 
 analysis-whom = Over wie
 analysis-at = Dag { $day }, actie { $action }
 analysis-action = Actie { $action }
+analysis-days = Het begin en het einde van elke dag, om terug te kijken:
 analysis-change = Kans op de ware monnik ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Gegokt
 analysis-best-title = Het beste met wat bekend kon zijn
