@@ -5,17 +5,21 @@
 The odds are those that the page shows to a player at the table, seat 0, and to a spectator. What is certain is left
 out: monks that are ruled out, and seats that can be one monk only. Tells for each kind of bot the expected calibration
 error over ten bins, with its 95 % interval over games, and by day; the same error for the likeliest monk of each seat
-alone, which is harder; and how likely those were said to be, beside how often that was true.
+alone, which is harder; and how likely those were said to be, beside how often that was true. Then, on the same games,
+the log-loss and how often the likeliest monk is the true one, beside those of somebody who goes by markers, the own
+monk and "no two are the same" alone: odds should not be worse than that where turns tell nothing.
 """
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain, product
+from math import log
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple
 
 import msgspec
@@ -23,7 +27,7 @@ import numpy as np
 
 from abbey.arena.audit import Calibration, Viewpoint, calibration_of
 from abbey.bots import bot_named, play_game
-from abbey.bots.belief.assignments import Rows
+from abbey.bots.belief.assignments import Rows, marginals
 from abbey.cli.arena_progress import progress
 from abbey.files import write_whole
 from abbey.insight.aids.public_follower import PublicFollower
@@ -37,6 +41,7 @@ from abbey.table import Table
 from abbey.table.events import Played
 from abbey.testing.machine import commit, machine
 from experiments.aid_times import table_of
+from experiments.own_kind_guesses import chance_to_name
 from experiments.reliability_plot import reliability_plot
 
 # The novice is the selfish rung, and the inquisitor the veil.
@@ -55,9 +60,19 @@ class Told(NamedTuple):
     chance: float
     is_true: bool
     is_likeliest: bool  # of the monks that this seat may be
+    by_markers: float  # how likely it was by markers alone,
+    named_by_markers: float  # and how likely they alone name it: one of the likeliest, drawn by lot
 
 
 ToldInGame = dict[Viewpoint, list[Told]]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Sets a figure of the odds beside that of markers alone, on the same games."""
+
+    odds: float
+    by_markers: float
+    difference: Interval
 
 
 class Reliability(msgspec.Struct, frozen=True):
@@ -74,6 +89,8 @@ class Reliability(msgspec.Struct, frozen=True):
     likeliest: Calibration
     likeliest_chance: float
     likeliest_true: float
+    log_loss: Comparison
+    top1: Comparison
 
 
 def told_in(kind: str, players: int, seed: int) -> ToldInGame:
@@ -102,11 +119,15 @@ def table_before_guesses(game: Game) -> Table:
 
 def open_odds(day: int, rows: Rows, truth: Sequence[int]) -> Iterator[Told]:
     """Yield the odds of each seat that can be more than one monk, without the monks that are ruled out."""
-    for row, own in zip(rows, truth, strict=True):
+    fitting = marginals([[float(chance > 0) for chance in row] for row in rows])
+    for row, fits, own in zip(rows, fitting, truth, strict=True):
         likeliest = row.index(max(row))
         left = [monk for monk, chance in enumerate(row) if chance > 0]
         if len(left) > 1:
-            yield from [Told(day, row[monk], monk == own, monk == likeliest) for monk in left]
+            yield from [
+                Told(day, row[monk], monk == own, monk == likeliest, fits[monk], chance_to_name(fits, monk))
+                for monk in left
+            ]
 
 
 def calibrated(told: Sequence[Told]) -> Calibration:
@@ -117,12 +138,38 @@ def calibrated(told: Sequence[Told]) -> Calibration:
 def error_of(games: Sequence[Sequence[Told]], chance: np.random.Generator) -> Interval:
     """Return the expected calibration error, with the interval from drawing the games again."""
     arrays = [np.array([(one.chance, one.is_true) for one in told]).reshape(-1, 2) for told in games]
-    draws = chance.integers(len(games), size=(RESAMPLES, len(games)))
-    drawn = (np.concatenate([arrays[number] for number in draw]) for draw in draws)
-    again = [calibration_of(*both.T).error for both in drawn]
+
+    def error(drawn: Sequence[int]) -> float:
+        return calibration_of(*np.concatenate([arrays[number] for number in drawn]).T).error
+
+    return interval_over(len(games), error, chance)
+
+
+def interval_over(games: int, figure: Callable[[Sequence[int]], float], chance: np.random.Generator) -> Interval:
+    """Return a figure of all games, with the interval from drawing the games again."""
+    again = [figure(draw) for draw in chance.integers(games, size=(RESAMPLES, games))]
     tail = 50 * (1 - CONFIDENCE)
     low, high = np.percentile(again, [tail, 100 - tail])
-    return Interval(calibration_of(*np.concatenate(arrays).T).error, float(low), float(high))
+    return Interval(figure(range(games)), float(low), float(high))
+
+
+def log_loss(told: Sequence[Told]) -> tuple[float, float]:
+    """Return the mean of -ln of the chance of the true monk, by the odds and by markers alone."""
+    true = [one for one in told if one.is_true]
+    return fmean(-log(one.chance) for one in true), fmean(-log(one.by_markers) for one in true)
+
+
+def top1(told: Sequence[Told]) -> tuple[float, float]:
+    """Return how often the likeliest monk was the true one, by the odds and by markers alone."""
+    true = [one for one in told if one.is_true]
+    return fmean(one.is_likeliest for one in true), fmean(one.named_by_markers for one in true)
+
+
+def compared(pairs: Sequence[tuple[float, float]], chance: np.random.Generator) -> Comparison:
+    """Compare a figure of the odds with that of markers alone, given both for each game."""
+    odds, by_markers = (fmean(part) for part in zip(*pairs, strict=True))
+    apart = [told - by_lot for told, by_lot in pairs]
+    return Comparison(odds, by_markers, interval_over(len(pairs), lambda drawn: fmean(apart[n] for n in drawn), chance))
 
 
 def reliability(kind: str, players: int, eyes: Viewpoint, games: Sequence[ToldInGame]) -> Reliability:
@@ -131,18 +178,21 @@ def reliability(kind: str, players: int, eyes: Viewpoint, games: Sequence[ToldIn
     every = list(chain.from_iterable(told))
     first = [one for one in every if one.is_likeliest]
     days = sorted({one.day for one in every})
+    chance = np.random.default_rng(len(every))
     return Reliability(
         kind=kind,
         players=players,
         eyes=eyes,
         games=len(games),
         odds=len(every),
-        error=error_of(told, np.random.default_rng(len(every))),
+        error=error_of(told, chance),
         by_day=[calibrated([one for one in every if one.day == day]).error for day in days],
         all=calibrated(every),
         likeliest=calibrated(first),
         likeliest_chance=float(np.mean([one.chance for one in first])),
         likeliest_true=float(np.mean([one.is_true for one in first])),
+        log_loss=compared([log_loss(one) for one in told], chance),
+        top1=compared([top1(one) for one in told], chance),
     )
 
 
@@ -169,7 +219,14 @@ def line(one: Reliability) -> str:
     first = f"likeliest {one.likeliest.error:.3f}: said {one.likeliest_chance:.3f}, true {one.likeliest_true:.3f}"
     days = " ".join(f"{error:.3f}" for error in one.by_day)
     who = f"{one.players} {one.kind:10} {one.eyes:9}"
-    return f"{who} {error}  {one.odds:6,} odds, {one.games} games  {first}  by day {days}"
+    against = f"log-loss {in_words(one.log_loss)}  top-1 {in_words(one.top1)}"
+    return f"{who} {error}  {one.odds:6,} odds, {one.games} games  {first}  by day {days}  {against}"
+
+
+def in_words(one: Comparison) -> str:
+    """Return a comparison with markers alone, for people."""
+    apart = f"{one.difference.share:+.3f} ({one.difference.low:+.3f} to {one.difference.high:+.3f})"
+    return f"{one.odds:.3f}, markers {one.by_markers:.3f}, difference {apart}"
 
 
 def main() -> None:

@@ -1,18 +1,32 @@
 """Tests how `experiments.odds_calibration` judges the odds of the notebook: what it counts, and its arithmetic."""
 
 from collections import Counter
+from math import log
 
 import numpy as np
 import pytest
-from experiments.odds_calibration import EYES, Told, calibrated, error_of, open_odds, reliability, told_in
+from experiments.odds_calibration import (
+    EYES,
+    Told,
+    calibrated,
+    compared,
+    error_of,
+    log_loss,
+    open_odds,
+    reliability,
+    told_in,
+    top1,
+)
 from experiments.reliability_plot import reliability_plot
+
+from abbey.plots.interval import Interval
 
 PLAYERS = 4
 SEED = 5
 
 
 def said(chance: float, *, true: int, of: int) -> list[Told]:
-    return [Told(1, chance, number < true, is_likeliest=True) for number in range(of)]
+    return [Told(1, chance, number < true, True, chance, 1.0) for number in range(of)]
 
 
 def test_the_error_is_how_far_what_was_said_is_from_what_was_true_weighed_by_how_often_it_was_said() -> None:
@@ -29,9 +43,9 @@ def test_errors_of_one_bin_make_up_for_each_other_and_those_of_two_do_not() -> N
 def test_what_is_certain_is_not_counted() -> None:
     rows = [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], [0.7, 0.0, 0.2, 0.1, 0.0, 0.0]]
     assert list(open_odds(3, rows, truth=[1, 2])) == [
-        Told(3, 0.7, is_true=False, is_likeliest=True),
-        Told(3, 0.2, is_true=True, is_likeliest=False),
-        Told(3, 0.1, is_true=False, is_likeliest=False),
+        Told(3, 0.7, False, True, 1 / 3, 1 / 3),
+        Told(3, 0.2, True, False, 1 / 3, 1 / 3),
+        Told(3, 0.1, False, False, 1 / 3, 1 / 3),
     ]
 
 
@@ -42,6 +56,23 @@ def test_games_that_go_alike_leave_no_doubt_and_others_do() -> None:
     doubtful = error_of([alike, other] * 8, np.random.default_rng(1))
     assert doubtful.share == pytest.approx(0)
     assert 0 <= doubtful.low < doubtful.high < sure.high
+
+
+def test_the_odds_of_true_monks_are_set_beside_what_markers_alone_say_of_them() -> None:
+    told = [
+        Told(1, 0.5, True, True, 0.25, 0.5),
+        Told(1, 0.5, False, True, 0.25, 0.5),
+        Told(2, 0.125, True, False, 0.25, 0.0),
+    ]
+    assert log_loss(told) == pytest.approx((2 * log(2), 2 * log(2)))
+    assert top1(told) == (0.5, 0.25)
+
+
+def test_odds_are_compared_with_markers_game_by_game() -> None:
+    """Games differ more from each other than the two do in a game, and only the latter counts."""
+    found = compared([(1.0, 1.5), (3.0, 3.5), (5.0, 5.5)], np.random.default_rng(1))
+    assert (found.odds, found.by_markers) == (3, 3.5)
+    assert found.difference == Interval(-0.5, -0.5, -0.5)
 
 
 @pytest.mark.slow
