@@ -4,8 +4,8 @@
     .venv/bin/python -m experiments.aid_times --backend plain --games 2
 
 The notebook is asked for after every decision of anybody, as a page that shows it does; hint and mirror when the seat
-is asked something. *Anew* is a notebook by somebody who did not follow the game so far: after a restart, or the first
-time.
+is asked something. *Turn over* is the notebook again, only after decisions that ended a turn: then belief takes the
+turn in. *Anew* is a notebook by somebody who did not follow the game so far: after a restart, or the first time.
 """
 
 import argparse
@@ -49,8 +49,10 @@ def timed(times: Times, aid: str, make: Callable[[], object]) -> None:
 
 def ask(table: Table, decisions: int, follower: PublicFollower, times: Times) -> None:
     """Ask for every aid that seat 0 can have at this moment."""
-    sight = sight_of(table, SEATS[0])
+    sight, turns = sight_of(table, SEATS[0]), len(follower.belief.updates)
     timed(times, "notebook", lambda: notebook(sight, follower))
+    if len(follower.belief.updates) > turns:
+        times["turn over"].append(times["notebook"][-1])
     timed(times, "reasons", lambda: reasons(sight, follower, SEATS[1], MONKS[0], "own"))
     if SEATS[0] in table.owing:
         timed(times, "mirror", lambda: mirror(sight, follower))
