@@ -8,15 +8,25 @@ from statistics import fmean
 import pytest
 
 from abbey.bots.belief import marginals
-from abbey.bots.belief.assignments import Assignment
+from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.bots.belief.mind_ranks import FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
+from abbey.bots.belief.mind_ranks import ANYBODY, FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer, seat_numbers
 from abbey.search import SeenTurn, TurnSearch
 from tests.bots.games import played
 
 GAMES = 4
+VEIL_GAMES = 20
+# How much higher the log-loss among veils may be than by markers alone: in 100 games, seeds from 600 on, it was 0.07
+# higher for a spectator and for a player, so "never worse" is not quite reached.
+WORSE_AMONG_VEILS = 0.1
+AMONG_VEILS = pytest.mark.xdist_group("veils")  # one worker plays them, once
+
+
+@pytest.fixture(scope="module")
+def veil_games() -> list[Game]:
+    return [played(["veil"] * 4, 600 + seed) for seed in range(VEIL_GAMES)]
 
 
 def before_guesses(game: Game, viewer: Viewer = NOBODY) -> CompanyBelief:
@@ -31,21 +41,25 @@ def before_guesses(game: Game, viewer: Viewer = NOBODY) -> CompanyBelief:
     return belief
 
 
+def by_markers(rows: Rows) -> Rows:
+    """Return how likely each seat is each monk to somebody who knows no more than what this belief rules out."""
+    return marginals([[float(chance > 0) for chance in row] for row in rows])
+
+
+def apart(one: Sequence[float], other: Sequence[float]) -> float:
+    """Return how far two rows of chances are apart, from 0 to 1."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 2
+
+
 def at_truth(games: Sequence[Game]) -> tuple[float, float]:
     """Return how likely the true monks are held to be on the average, and how likely by markers alone."""
     held, fitting = [], []
     for game in games:
-        belief = before_guesses(game)
-        by_markers = marginals([[float(fits) for fits in belief.possible(seat)] for seat in seat_numbers(4)])
-        for seat, monk in enumerate(game.position.identity[:4]):
-            held.append(belief.marginals()[seat][monk])
-            fitting.append(by_markers[seat][monk])
+        rows = before_guesses(game).marginals()
+        for row, fits, monk in zip(rows, by_markers(rows), game.position.identity, strict=False):
+            held.append(row[monk])
+            fitting.append(fits[monk])
     return fmean(held), fmean(fitting)
-
-
-def likeliest(joint: Sequence[tuple[Assignment, float]]) -> float:
-    """Return how likely the likeliest of these assignments is."""
-    return max(chance for _, chance in joint)
 
 
 def row_of(joint: Sequence[tuple[Assignment, float]], seat: SeatNumber) -> list[float]:
@@ -77,23 +91,56 @@ def test_those_who_hide_a_little_are_read_too() -> None:
 
 
 @pytest.mark.slow
-def test_who_plays_like_a_hider_among_veils_is_held_for_one_of_them_by_who_must_guess() -> None:
-    company, mixed_table = (
-        before_guesses(played(names, 460), SEATS[0]) for names in (["veil"] * 4, ["veil", "hider", "hider", "hider"])
-    )
-    assert likeliest(company.joint_in_doubt()) < likeliest(company.joint())
-    assert likeliest(mixed_table.joint_in_doubt()) == pytest.approx(likeliest(mixed_table.joint()), abs=0.01)
+@AMONG_VEILS
+@pytest.mark.parametrize("viewer", [NOBODY, SEATS[0]])
+def test_odds_among_veils_are_at_most_a_tenth_of_a_nat_worse_than_markers_alone(
+    veil_games: Sequence[Game], viewer: Viewer
+) -> None:
+    worse = []
+    for game in veil_games:
+        rows = before_guesses(game, viewer).marginals()
+        pairs = [
+            (row[monk], fits[monk])
+            for row, fits, monk in zip(rows, by_markers(rows), game.position.identity, strict=False)
+        ]
+        worse.append(fmean(log(fits) - log(chance) for chance, fits in pairs))
+    assert fmean(worse) < WORSE_AMONG_VEILS
+
+
+@pytest.mark.slow
+@AMONG_VEILS
+def test_a_veil_that_plays_like_another_kind_is_held_for_a_veil_by_who_must_guess(veil_games: Sequence[Game]) -> None:
+    """Seats that seem readable are hardly read in the end: what is left over markers alone is a small part."""
+    read, left = [], []
+    for game in veil_games:
+        belief = before_guesses(game, SEATS[0])
+        rows, doubtful = belief.joint(), belief.joint_in_doubt()
+        for seat in SEATS[1:4]:
+            fits = by_markers(belief.marginals())[seat]
+            if belief.kinds(seat)[ANYBODY] < 0.5 and apart(row_of(rows, seat), fits) > 0.1:
+                read.append(apart(row_of(rows, seat), fits))
+                left.append(apart(row_of(doubtful, seat), fits))
+    assert len(read) > 5
+    assert fmean(left) < 0.5 * fmean(read)
+
+
+@pytest.mark.slow
+def test_a_hider_among_hiders_is_not_doubted_by_who_must_guess() -> None:
+    belief = before_guesses(played(["veil", "hider", "hider", "hider"], 460), SEATS[0])
+    assert dict(belief.joint_in_doubt()) == pytest.approx(dict(belief.joint()), abs=0.01)
 
 
 @pytest.mark.slow
 def test_who_plays_openly_among_veils_is_read_all_the_same() -> None:
-    """For somebody who goes by `joint_in_doubt`, in five games of a selfish player on seat 1 among three veils."""
-    held = []
-    for seed in range(480, 485):
+    """For somebody who goes by `joint_in_doubt`, in games of a selfish player on seat 1 among three veils."""
+    gained = []
+    for seed in range(480, 492):
         game = played(["veil", "selfish", "veil", "veil"], seed)
-        row = row_of(before_guesses(game, SEATS[0]).joint_in_doubt(), SEATS[1])
-        held.append(row[game.position.identity[1]])
-    assert fmean(held) > 0.6
+        belief, monk = before_guesses(game, SEATS[0]), game.position.identity[1]
+        fits = by_markers(belief.marginals())[1]
+        gained.append(row_of(belief.joint_in_doubt(), SEATS[1])[monk] - fits[monk])
+    assert min(gained) > -0.02
+    assert fmean(gained) > 0.1
 
 
 @pytest.mark.slow
