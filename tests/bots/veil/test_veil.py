@@ -72,7 +72,7 @@ def test_it_knows_how_much_it_has_told() -> None:
 
 @pytest.mark.slow
 def test_it_keeps_the_promises_of_a_bot() -> None:
-    check_bot("veil:rollouts=20", players=[3], positions=12, pairs=0)
+    check_bot("veil:rollouts=20", players=[3], positions=12, pairs=40)
 
 
 def test_being_known_costs_most_early_and_among_those_who_deduce() -> None:
