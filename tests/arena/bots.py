@@ -2,13 +2,15 @@
 
 import math
 import os
+from collections.abc import Sequence
 from typing import ClassVar
 
 from abbey.bots import RandomBot
+from abbey.bots.ladder.turn_plan import TurnPlan
 from abbey.rules import Action, Note, Stream, View, play, redeal
 from abbey.rules.action import Keep
-from abbey.rules.names import ACCUSE, MONK_COUNT, SHOW, SeatNumber
-from abbey.search import backend_name
+from abbey.rules.names import ACCUSE, MONK_COUNT, NOBODY, RETURN, SHOW, SeatNumber
+from abbey.search import End, TurnSearch, backend_name
 
 HERE = __name__
 
@@ -155,6 +157,44 @@ class Speechless(Confessor):
         raise ValueError("no word")
 
 
+class Secretive:
+    """Wants ends whose prices have something that no other mind looks for, a remainder, and can say so."""
+
+    def __init__(self) -> None:
+        self._search = TurnSearch()
+        self._plan = TurnPlan()
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        if view.phase in (SHOW, ACCUSE, RETURN):
+            return RandomBot().choose(view, rng)
+        return self._plan.go_on(view, lambda: self._best_end(view))
+
+    def observe(self, notes: list[Note]) -> None:
+        """Ignore the notes: it needs no memory."""
+
+    def end_values(self, view: View, ends: Sequence[Sequence[int]]) -> list[list[float]]:
+        assert view.viewer == NOBODY
+        return [[_remainder(prices, monk) for prices in ends] for monk in range(MONK_COUNT)]
+
+    def _best_end(self, view: View) -> End:
+        ends, me = self._search.ends(view), view.identities[view.viewer]
+        return max(ends, key=lambda end: _remainder(end.prices, me))
+
+
+def _remainder(prices: Sequence[int], monk: int) -> float:
+    return float((sum(place * price for place, price in enumerate(prices[:MONK_COUNT], 3)) * (2 * monk + 3)) % 101)
+
+
+class Valueless(Secretive):
+    """Fails whenever it is asked how it values ends."""
+
+    def end_values(self, view: View, ends: Sequence[Sequence[int]]) -> list[list[float]]:
+        del view, ends
+        raise ValueError("no price")
+
+
 OPEN = f"{HERE}:Open"
+SECRETIVE = f"{HERE}:Secretive"
+VALUELESS = f"{HERE}:Valueless"
 CONFESSOR = f"{HERE}:Confessor"
 TELLER = f"{HERE}:Teller"

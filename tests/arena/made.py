@@ -64,6 +64,7 @@ def made_samples(deals: int, players: int = 4, seed: int = 1) -> Samples:
     return Samples(
         signs=chance.integers(-3, 4, (rows, MONK_COUNT, DAYS, len(SIGNS))).astype(float),
         steps=chance.integers(0, 3, (rows, MONK_COUNT, DAYS, len(KINDS), STEPS)).astype(float),
+        own_steps=np.full((rows, MONK_COUNT, DAYS, STEPS), np.nan),
         told=np.full((rows, MONK_COUNT, DAYS), np.nan),
         shown=shown.reshape(rows, MONK_COUNT),
         truth=truth.reshape(rows),

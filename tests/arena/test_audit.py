@@ -14,9 +14,10 @@ from abbey.arena.audit.floor import floor_of
 from abbey.arena.audit.viewpoints import even_chances
 from abbey.arena.games.trail import DAYS, trails
 from abbey.arena.games.trail import SIGNS as TRAIL_SIGNS
+from abbey.bots import BrokenBotError
 from abbey.rules import Deal, Game, OptionsError, Stream, evidence_tonight, is_over
 from abbey.rules.names import MONKS, NOBODY
-from tests.arena.bots import OPEN
+from tests.arena.bots import OPEN, SECRETIVE, VALUELESS
 from tests.arena.made import is_near_floor, made_samples, seen_by
 from tests.deep import often
 
@@ -75,6 +76,23 @@ def test_the_more_days_and_lessons_the_more_is_known(seen: Audit) -> None:
         assert found.days[-1] == found.whole
         assert [size for size, _ in found.lessons] == [*(size for size in LESSONS if size < 16), 16]
         assert found.lessons[-1][1] == found.whole
+
+
+def test_a_bot_that_values_ends_in_its_own_way_is_known_by_it_and_not_by_the_ways_of_the_ladder() -> None:
+    found = samples(SECRETIVE, "random", 20 * 3, 3)
+    own = audit(found, lambda: None, kinds=()).of("inverse planning, own values").whole
+    assert own.spectator.top1.low > 0.9
+    assert own.spectator.floor_top1 < 0.6
+    assert is_near_floor(seen_by(KINDS[2], found))
+
+
+def test_a_bot_that_cannot_say_how_it_values_ends_is_asked_for_nothing() -> None:
+    assert [one.observer for one in audit(samples(OPEN, None, 20, 3), lambda: None, kinds=()).observers] == []
+
+
+def test_a_bot_that_fails_to_value_ends_is_named() -> None:
+    with pytest.raises(BrokenBotError, match=r"Valueless cannot value ends \(ValueError: no price\)"):
+        samples(VALUELESS, None, 20, 2)
 
 
 def test_a_bot_among_others_is_watched_on_each_seat_in_turn() -> None:

@@ -1,6 +1,6 @@
 """Holds the bots: given the view of their seat, they decide. None of them ever holds a position."""
 
-from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, Telling, chance_for, dismiss
+from abbey.bots.bot import Believer, Bot, Budgeted, Closing, Forfeiting, Telling, Valuing, chance_for, dismiss
 from abbey.bots.kind import BotError, BotOptionError, BrokenBotError, UnknownBotError, split_kinds, with_option
 from abbey.bots.play import play_game, play_to_end, play_until
 from abbey.bots.random_bot import RandomBot
@@ -22,6 +22,7 @@ __all__ = [
     "SeatedBot",
     "Telling",
     "UnknownBotError",
+    "Valuing",
     "add_bot",
     "bot_kinds",
     "bot_named",

@@ -1,5 +1,6 @@
 """Defines what a bot is: something that decides from a view, with chance of its own."""
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from abbey.rules import Action, Note, Stream, View
@@ -32,6 +33,18 @@ class Telling(Protocol):
         """Return, by monk, how likely all its choices so far were: logarithms, of which only differences matter.
 
         That is what somebody can have learned who knows the program and saw the hand.
+        """
+
+
+@runtime_checkable
+class Valuing(Bot, Protocol):
+    """Marks a bot that can say how good the ends of a turn would be to it as any monk."""
+
+    def end_values(self, view: View, ends: Sequence[Sequence[int]]) -> Sequence[Sequence[float]]:
+        """Return, by monk and end, how good the end would be to the bot if that monk were its own: more is better.
+
+        An audit asks a new bot, which has heard what everybody could hear. The view is a spectator's, of the moment at
+        which the turn began; whose turn it is stands in `view.turn`. An end is a line of prices, like `End.prices`.
         """
 
 

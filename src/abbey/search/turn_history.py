@@ -26,6 +26,7 @@ class SeenTurn:
     after: list[int]  # and when it ended; then what it added to the own one by an event tile
     gains: list[list[float]]  # by observer and monk, then for chance: what it adds to the log-likelihood
     day_cards: list[int]  # by seat, when it began
+    ends: Callable[[], list[tuple[int, ...]]]  # the prices of all ends that its card allowed
     ranks: Callable[[Minds, Sequence[Eyes]], EndRanks]  # how its end ranks for these minds, in these eyes
 
 
@@ -118,6 +119,7 @@ class TurnHistory:
                 after=after,
                 gains=gains,
                 day_cards=start.day_cards[: start.players],
+                ends=partial(likelihood.ends, self._actions[0]),
                 ranks=partial(likelihood.ranks, self._actions[0], after),
             )
         )

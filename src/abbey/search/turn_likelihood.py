@@ -152,7 +152,7 @@ class TurnLikelihood:
     def ranks(self, play: ActionNumber, after: list[int], minds: "Minds", eyes: Sequence["Eyes"]) -> "EndRanks":
         """Return how the end of the turn ranks among all that its card allowed, for each of the minds."""
         backend = space_of(self._search).backend
-        alike = Counter(self._ends_of(card_of(play)))
+        alike = Counter(self.ends(play))
         ends = [after, *map(list, alike)]
         exposures = [self.exposures([play] * len(ends), ends, one) for one in eyes]
         valuations = Valuations(
@@ -171,14 +171,15 @@ class TurnLikelihood:
         backend.run(rank_end)(valuations, backend.ints(ends), counts, backend.floats(exposures), values, ranks, gaps)
         return EndRanks(alike.total(), backend.read(ranks), backend.read(gaps))
 
-    def _ends_of(self, card: int) -> list[tuple[int, ...]]:
-        """Return the prices of all ends that a card leads to."""
+    def ends(self, play: ActionNumber) -> list[tuple[int, ...]]:
+        """Return the prices of all ends that the card of this play leads to."""
+        card = card_of(play)
         backend, arrays = space_of(self._search)
         found: list[tuple[int, ...]] = []
-        for play in plays_of([card]):
+        for way in plays_of([card]):
             s = self._start.copy()
             s.hands[s.turn][0] = card
-            step(s, s.turn, play)
+            step(s, s.turn, way)
             backend.put(arrays.boards, 0, s)
             found += map(tuple, backend.read(arrays.prices[: backend.run(find_ends)(arrays, True)]))
         return found

@@ -10,7 +10,7 @@ from abbey.arena.audit.accuracy import Accuracies, Accuracy, Calibration, accura
 from abbey.arena.audit.boosted_observer import BoostedObserver
 from abbey.arena.audit.cross_validation import CrossValidation, lesson_sizes, whole_lesson
 from abbey.arena.audit.exact_observer import ExactObserver
-from abbey.arena.audit.features import step_features, trail_features
+from abbey.arena.audit.features import own_step_features, step_features, trail_features
 from abbey.arena.audit.floor import Floor, floor_of
 from abbey.arena.audit.leak import Leak
 from abbey.arena.audit.logistic_observer import LogisticObserver
@@ -39,6 +39,7 @@ KINDS: Final = (
     ObserverKind("boosted", BoostedObserver, SIGNS),
     ObserverKind("inverse planning", lambda: LogisticObserver(step_features), RANK_SIGNS),
 )
+OWN_VALUES: Final = ObserverKind("inverse planning, own values", lambda: LogisticObserver(own_step_features), ())
 EXACT: Final = ObserverKind("policy and hand known", ExactObserver, (), learns=False)
 
 
@@ -101,7 +102,9 @@ def steps_of(samples: Samples, kinds: Sequence[ObserverKind] = KINDS) -> int:
 
 
 def _present(samples: Samples, kinds: Sequence[ObserverKind]) -> Sequence[ObserverKind]:
-    return (*kinds, EXACT) if samples.tells else kinds
+    """Return these kinds of observers, and those that are there only for bots that say something of themselves."""
+    own_values = [OWN_VALUES] if samples.values else []
+    return [*kinds, *own_values, *([EXACT] if samples.tells else [])]
 
 
 def _steps(kind: ObserverKind, sizes: Sequence[int]) -> int:

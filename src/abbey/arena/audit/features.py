@@ -19,8 +19,18 @@ def trail_features(samples: Samples) -> Floats:
 
 def step_features(samples: Samples) -> Floats:
     """Return how often many ends would have been better, by kind of mind, on early and on late days."""
-    halves = [samples.steps[:, :, half].sum(axis=2) for half in HALVES]
-    return np.stack(halves, axis=2).reshape(*samples.shown.shape, -1)
+    return _by_half(samples.steps)
+
+
+def own_step_features(samples: Samples) -> Floats:
+    """Return the same, as the bot itself values ends."""
+    return _by_half(samples.own_steps)
+
+
+def _by_half(steps: Floats) -> Floats:
+    """Return the sums over early and over late days, in one row for each sample and monk."""
+    halves = [steps[:, :, half].sum(axis=2) for half in HALVES]
+    return np.stack(halves, axis=2).reshape(*steps.shape[:2], -1)
 
 
 def compared_features(samples: Samples) -> Floats:

@@ -33,6 +33,7 @@ class Samples:
 
     signs: Floats  # sample x monk x day x sign
     steps: Floats  # sample x monk x day x kind of mind x step: turns for which at least so many ends were better
+    own_steps: Floats  # sample x monk x day x step: the same, as the bot values ends; not a number if it cannot say
     told: Floats  # sample x monk x day: log-likelihoods that the bot itself gives; not a number if it gives none
     shown: Ints  # sample x monk: the day on which it was shown, 0 for never
     truth: Ints  # sample: the monk
@@ -55,6 +56,11 @@ class Samples:
         """Say whether the bot itself knows what it told."""
         return not np.isnan(self.told).any()
 
+    @property
+    def values(self) -> bool:
+        """Say whether the bot itself can say how it values ends."""
+        return not np.isnan(self.own_steps).any()
+
     def where(self, kept: Bools) -> "Samples":
         """Return only those samples for which `kept` is true."""
         return Samples(*(getattr(self, field.name)[kept] for field in fields(self)))
@@ -66,6 +72,7 @@ class Samples:
             self,
             signs=self.signs * seen[:, None],
             steps=self.steps * seen[:, None, None],
+            own_steps=self.own_steps * seen[:, None],
             told=self.told * seen,
             shown=np.where(self.shown > day, 0, self.shown),
             table_shown=np.where(self.table_shown > day, 0, self.table_shown),
@@ -126,6 +133,7 @@ def samples_of(outcomes: Sequence[Outcome]) -> Samples:
     return Samples(
         signs=np.stack([_signs(game, turns[index], seat) for index, _, seat, game in rows]),
         steps=np.stack([turns[index].steps[seat] for index, _, seat, _ in rows]),
+        own_steps=np.stack([turns[index].own_steps[seat] for index, _, seat, _ in rows]),
         told=np.stack([_told(game, seat) for _, _, seat, game in rows]),
         shown=shown[each, seats],
         truth=truth[each, seats],
@@ -148,20 +156,22 @@ class _TurnSums:
 
     signs: Floats  # then by sign
     steps: Floats  # then by kind of mind and step
+    own_steps: Floats  # then by step
 
 
 def _turns(game: Played) -> _TurnSums:
     """Add up what the turns of each seat show."""
     shape = (len(game.identities), MONK_COUNT, DAYS)
     signs = np.zeros((*shape, len(PRICE_SIGNS) + len(KINDS)))
-    steps = np.zeros((*shape, len(KINDS), STEPS))
+    steps, own_steps = np.zeros((*shape, len(KINDS), STEPS)), np.zeros((*shape, STEPS))
     for turn in game.turns:
         prices = np.array(turn.prices, dtype=np.float64)
         better = np.array(turn.better[: len(KINDS)]).T  # by monk and kind
         at = turn.seat, slice(None), turn.day - 1
         signs[at] += np.column_stack([prices, _places(prices), np.log2(1 + better)])
         steps[at] += better[:, :, None] >= EDGES[1:]
-    return _TurnSums(signs, steps)
+        own_steps[at] += np.array(turn.better_itself)[:, None] >= EDGES[1:] if turn.better_itself else np.nan
+    return _TurnSums(signs, steps, own_steps)
 
 
 def _places(values: Floats) -> Floats:

@@ -9,8 +9,8 @@ from abbey.arena.games.block import Block, Detail, Forfeits, Outcome, Played
 from abbey.arena.games.policy_log import PolicyLog
 from abbey.arena.games.times import Times
 from abbey.arena.games.trail import trails
-from abbey.arena.games.turn_trail import turn_trails
-from abbey.bots import SeatedBot, bot_named, play_to_end
+from abbey.arena.games.turn_trail import TurnTrail, turn_trails
+from abbey.bots import SeatedBot, Valuing, bot_named, dismiss, play_to_end
 from abbey.rules import Action, Game, Note, Stream, View, number_of, scores, winners
 from abbey.rules.names import SeatNumber, by_seat
 
@@ -59,10 +59,22 @@ def _play(block: Block, number: int, times: dict[str, Times]) -> Played:
             seats.append(TimedBot(name, seat, seed, times[name], policy))
             closing.callback(seats[-1].close)
         play_to_end(game, seats)
-    return _played(game, seats, block.detail)
+        turns = _turns(game, seats, block.lineup(number)) if block.detail == "trails" else ()
+    return _played(game, seats, block.detail, turns)
 
 
-def _played(game: Game, seats: Sequence[TimedBot], detail: Detail) -> Played:
+def _turns(game: Game, seats: Sequence[TimedBot], lineup: Sequence[str]) -> tuple[TurnTrail, ...]:
+    """Read the turns; of bots that can value ends, new ones say how they would, who have seen no hand."""
+    with ExitStack() as closing:
+        bots = {
+            one.seat: bot_named(name) for one, name in zip(seats, lineup, strict=True) if isinstance(one.bot, Valuing)
+        }
+        for bot in bots.values():
+            closing.callback(dismiss, bot)
+        return turn_trails(game, bots)
+
+
+def _played(game: Game, seats: Sequence[TimedBot], detail: Detail, turns: tuple[TurnTrail, ...]) -> Played:
     return Played(
         winners=tuple(winners(game.position)),
         scores=tuple(scores(game.position)),
@@ -72,7 +84,7 @@ def _played(game: Game, seats: Sequence[TimedBot], detail: Detail) -> Played:
         forfeits=tuple(Forfeits(one.seat, len(one.forfeits), one.forfeits[0]) for one in seats if one.forfeits),
         told=tuple(tuple(one.policy.told) for one in seats if one.policy),
         trails=trails(game) if detail == "trails" else (),
-        turns=turn_trails(game) if detail == "trails" else (),
+        turns=turns,
     )
 
 
