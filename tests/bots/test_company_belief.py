@@ -12,7 +12,7 @@ from abbey.bots.belief.assignments import Assignment, Rows
 from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.belief.mind_ranks import ANYBODY, FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
 from abbey.rules import Game, notes_for, view
-from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer, seat_numbers
+from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer
 from abbey.search import SeenTurn, TurnSearch
 from tests.bots.games import played
 

@@ -45,7 +45,7 @@ def read_spec(text: str) -> Spec:
         names, options = [*names, last], ()
     if len(names) > 2 or not all(name.strip() for name in names):
         raise UnknownBotError(
-            f"{text!r} is not the name of a bot; bots are named like expert, or expert:rollouts=500,hiding=0.5."
+            f"{text!r} is not the name of a bot; a bot is written like expert, or expert:rollouts=500,hiding=0.5."
         )
     return Spec(names[-1].strip(), options, names[0].strip() if len(names) == 2 else "")
 
