@@ -16,7 +16,10 @@ from abbey.server import Settings, create_app
 from abbey.server.house import House
 from abbey.server.shard import Shard
 from abbey.server.store import SqliteStore, shared_among_workers
+from abbey.server.store.backup import back_up, restored
 from abbey.server.store.database import MIGRATIONS
+from abbey.server.store.store_address import FileAddress
+from abbey.server.store.transfer import transfer
 from abbey.server.store.witness import Mark, write_mark
 from abbey.table import Table, commands, read_event
 from abbey.table.agreed import Agreed
@@ -106,6 +109,63 @@ async def test_the_time_in_which_no_server_runs_is_taken_off_the_clocks_of_no_wo
         async with two_workers(path, lambda: moment[0]) as houses:
             deadlines = [await deadline_at(house, table) for house, table in zip(houses, tables, strict=True)]
         assert deadlines == [moment[0] + CLOCK_S] * 2
+
+
+def silently(_done: int, _total: int) -> None:
+    """Show no progress."""
+
+
+@asynccontextmanager
+async def server(path: Path, now: Callable[[], float]) -> AsyncIterator[House]:
+    """Run the only server of a file."""
+
+    async def open_store() -> SqliteStore:
+        return SqliteStore(path)
+
+    app = create_app(open_store, Settings(pace_s=0), now)
+    async with app.router.lifespan_context(app):
+        yield app.state.house
+
+
+async def moved(source: Path, target: Path) -> None:
+    """Bring all tables of one file into another, while no server has either."""
+    stores = SqliteStore(source), SqliteStore(target)
+    await transfer(*stores, silently)
+    for store in stores:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_the_time_on_the_way_to_another_store_is_taken_off_nobodys_clock(tmp_path: Path) -> None:
+    old, backup, new, copy = [tmp_path / f"{name}.sqlite" for name in ("old", "backup", "new", "copy")]
+    moment = [NOW]
+    async with server(old, lambda: moment[0]) as house:
+        table = await timed_table(house)
+        await house._pulse.beat()
+        await back_up(FileAddress(old), backup, silently)  # the server goes on
+    await restored(backup, FileAddress(new), silently)
+    await moved(old, copy)
+    await moved(old, copy)  # the same command again
+    for step, path in enumerate((backup, new, copy), 1):
+        moment[0] = NOW + step * 10_000
+        async with server(path, lambda: moment[0]) as house:
+            assert await deadline_at(house, table) == moment[0] + CLOCK_S, path
+
+
+@pytest.mark.anyio
+async def test_what_comes_back_into_a_file_that_was_served_meanwhile_lay_still_too(tmp_path: Path) -> None:
+    old, backup, new = [tmp_path / f"{name}.sqlite" for name in ("old", "backup", "new")]
+    moment = [NOW]
+    async with server(old, lambda: moment[0]) as house:
+        table = await timed_table(house)
+    await back_up(FileAddress(old), backup, silently)
+    moment[0] = NOW + 10_000
+    async with server(new, lambda: moment[0]):
+        pass
+    await restored(backup, FileAddress(new), silently)
+    moment[0] = NOW + 20_000
+    async with server(new, lambda: moment[0]) as house:
+        assert await deadline_at(house, table) == moment[0] + CLOCK_S
 
 
 @pytest.mark.anyio

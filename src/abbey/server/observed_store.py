@@ -19,6 +19,7 @@ from abbey.table.store import (
     TableEntry,
     TableExistsError,
     TableLife,
+    Uptime,
 )
 
 T = TypeVar("T")
@@ -57,6 +58,9 @@ class ObservedStore:
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         return await self._observed(self._store.logbook(kinds, after))
 
+    async def uptime(self) -> Uptime:
+        return await self._observed(self._store.uptime())
+
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._observed(self._store.enter(entry, most), Duration.COMMIT)
 
@@ -80,6 +84,9 @@ class ObservedStore:
 
     async def beat(self, at: float) -> None:
         await self._observed(self._store.beat(at))
+
+    async def inherit(self, uptime: Uptime) -> None:
+        await self._observed(self._store.inherit(uptime))
 
     async def close(self) -> None:
         await self._store.close()

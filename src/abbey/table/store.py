@@ -57,6 +57,13 @@ class Downtime(NamedTuple):
     until: float
 
 
+class Uptime(NamedTuple):
+    """Says when a server was running last, None if none ever was, and when lately none was, the oldest time first."""
+
+    last: float | None
+    downtimes: list[Downtime]
+
+
 class TableSource(Protocol):
     """Reads tables, whether or not they can be written too."""
 
@@ -68,6 +75,9 @@ class TableSource(Protocol):
 
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         """Return the entries with a number above `after`, of these kinds or of all, in the order they were made."""
+
+    async def uptime(self) -> Uptime:
+        """Return when servers of these tables were running."""
 
 
 class LoggedSource(TableSource, Protocol):
@@ -126,6 +136,12 @@ class Store(LoggedSource, Protocol):
 
     async def beat(self, at: float) -> None:
         """Remember that a server is running at this moment."""
+
+    async def inherit(self, uptime: Uptime) -> None:
+        """Take the times over with tables from another store; of two last moments the earlier one counts.
+
+        So the time on the way is one without a server for all tables. Servers that are running do not hear of it.
+        """
 
     async def close(self) -> None:
         """Refuse what comes from now on. Everything accepted is written before this returns."""

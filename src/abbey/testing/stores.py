@@ -14,6 +14,7 @@ from abbey.table.store import (
     StoreError,
     TableEntry,
     TableExistsError,
+    Uptime,
 )
 from abbey.testing.removals import (
     a_removed_table_is_gone,
@@ -301,6 +302,20 @@ async def _time_without_a_server_is_remembered(open_store: OpenStore) -> None:
         demand(found == [first, Downtime(12.0, 20.0)], f"note_start() must tell earlier times too; got {found}.")
 
 
+async def _times_of_another_store_are_inherited(open_store: OpenStore) -> None:
+    async with _opened(open_store) as store:
+        before = await store.uptime()
+    last = (before.last or 0.0) - 5.0
+    async with _opened(open_store) as store:
+        await store.inherit(Uptime(last, [Downtime(1.0, 2.0)]))
+    async with _opened(open_store) as store:
+        found = await store.note_start(50.0)
+        told = [Downtime(1.0, 2.0), *before.downtimes, Downtime(last, 50.0)]
+        demand(found == told, f"note_start() must tell inherited times too, since the earlier last beat; got {found}.")
+        kept = await store.uptime()
+        demand(kept == Uptime(50.0, told), f"uptime() must tell what note_start() has told, and when; got {kept}.")
+
+
 async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     store = await open_store()
     await store.create("closed", [b"0"])
@@ -316,6 +331,8 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
     await must_raise(StoreClosedError, store.note_start(1.0), "note_start() on a closed store")
     await must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
+    await must_raise(StoreClosedError, store.uptime(), "uptime() on a closed store")
+    await must_raise(StoreClosedError, store.inherit(Uptime(1.0, [])), "inherit() on a closed store")
     await must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
     await must_raise(StoreClosedError, store.logbook(), "logbook() on a closed store")
     async with _opened(open_store) as again:
@@ -327,6 +344,7 @@ REOPENINGS: list[Callable[[OpenStore], Coroutine[None, None, None]]] = [
     _closing_keeps_what_was_accepted,
     _a_cancelled_append_is_whole_or_absent,
     _time_without_a_server_is_remembered,
+    _times_of_another_store_are_inherited,
     _a_closed_store_refuses,
 ]
 

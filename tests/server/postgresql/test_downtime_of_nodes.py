@@ -2,18 +2,20 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from abbey.server import Settings, create_app
 from abbey.server.house import House
+from abbey.server.store.backup import back_up, restored
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS
 from abbey.server.store.postgresql.postgres_store import PostgresStore
-from abbey.server.store.store_address import DatabaseAddress
+from abbey.server.store.store_address import DatabaseAddress, FileAddress
 from abbey.table.store import Downtime
 from tests.server.club import NOW
 from tests.server.postgresql.database_server import executed
-from tests.server.test_downtime import CLOCK_S, deadline_at, timed_table
+from tests.server.test_downtime import CLOCK_S, deadline_at, server, silently, timed_table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
@@ -34,6 +36,25 @@ async def test_the_time_in_which_all_servers_are_down_is_taken_off_no_clock(data
         async with node(database, lambda: moment[0]) as one, node(database, lambda: moment[0]) as other:
             deadlines = [await deadline_at(house, table) for house in (other, one) for table in tables]
         assert deadlines == [moment[0] + CLOCK_S] * 4
+
+
+async def test_the_time_on_the_way_out_of_a_database_and_back_is_taken_off_no_clock(
+    database: str, tmp_path: Path
+) -> None:
+    moment, backup, copy = [NOW], tmp_path / "backup.sqlite", tmp_path / "copy.sqlite"
+    async with node(database, lambda: moment[0]) as house:
+        table = await timed_table(house)
+        await house._pulse.beat()
+        await back_up(DatabaseAddress(database), backup, silently)  # the server goes on
+    await restored(backup, FileAddress(copy), silently)
+    moment[0] = NOW + 10_000
+    async with server(backup, lambda: moment[0]) as served:
+        assert await deadline_at(served, table) == moment[0] + CLOCK_S
+    await executed(database, "DROP SCHEMA abbey CASCADE")
+    await restored(copy, DatabaseAddress(database), silently)
+    moment[0] = NOW + 20_000
+    async with node(database, lambda: moment[0]) as house:
+        assert await deadline_at(house, table) == moment[0] + CLOCK_S
 
 
 async def test_servers_that_start_late_hear_of_a_time_in_which_none_was_running(database: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from abbey.server.store import SqliteStore
 from abbey.table.logbook import LogEntry
-from abbey.table.store import ConflictError, Downtime, Store, StoreClosedError, StoreError, TableEntry
+from abbey.table.store import ConflictError, Downtime, Store, StoreClosedError, StoreError, TableEntry, Uptime
 from abbey.testing import check_store
 
 pytestmark = pytest.mark.anyio
@@ -170,6 +170,13 @@ class Hurried(SqliteStore):
         return (await super().note_start(at))[-1:]
 
 
+class Disowned(SqliteStore):
+    """Takes nothing over from other stores."""
+
+    async def inherit(self, uptime: Uptime) -> None:
+        assert uptime
+
+
 class Overwriting(SqliteStore):
     """Takes a second `create` for a wish to go on."""
 
@@ -243,6 +250,7 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Unsettled, "must name all tables but the removed one"),
         (Timeless, "must tell the time from the last beat to this start"),
         (Hurried, "must tell earlier times too"),
+        (Disowned, "must tell inherited times too"),
         (Overwriting, "an id that is taken must raise TableExistsError"),
         (Cutting, "when events are a megabyte each"),
         (Talkative, r"read\(\) on a closed store must raise StoreClosedError"),

@@ -5,13 +5,20 @@ from typing import Final
 
 from abbey.server.store.database import transaction
 from abbey.server.store.work import DOWNTIMES_KEPT
-from abbey.table.store import Downtime
+from abbey.table.store import Downtime, Uptime
 
 BEGIN: Final = """
     INSERT INTO downtimes (since) SELECT last.at FROM (SELECT coalesce((SELECT at FROM beat), ?) AS at) AS last
     WHERE last.at IS NOT NULL AND NOT EXISTS (SELECT * FROM downtimes WHERE until IS NULL)
 """
 BEAT: Final = "INSERT INTO beat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)"
+LAST: Final = "SELECT coalesce((SELECT since FROM downtimes WHERE until IS NULL), (SELECT at FROM beat))"
+KNOWN: Final = "SELECT since, until FROM downtimes WHERE until IS NOT NULL ORDER BY until"
+ADD: Final = "INSERT INTO downtimes SELECT ?, ? EXCEPT SELECT since, until FROM downtimes"
+EARLIER: Final = """
+    UPDATE downtimes SET since = ?1
+    WHERE until IS NULL AND ?1 < since AND NOT EXISTS (SELECT * FROM downtimes WHERE since = ?1)
+"""
 FORGET: Final = """
     DELETE FROM downtimes
     WHERE until <= since OR until <= (SELECT until FROM downtimes ORDER BY until DESC LIMIT 1 OFFSET ?)
@@ -30,11 +37,30 @@ def note_start(connection: sqlite3.Connection, at: float) -> list[Downtime]:
         connection.execute("UPDATE downtimes SET until = ? WHERE until IS NULL", (at,))
         connection.execute(FORGET, (DOWNTIMES_KEPT,))
         connection.execute(BEAT, (at,))
-        found = connection.execute("SELECT since, until FROM downtimes ORDER BY until").fetchall()
-    return [Downtime(*row) for row in found]
+        return _known(connection)
 
 
 def beat(connection: sqlite3.Connection, at: float) -> None:
     """Note that a server is running at this moment."""
     with transaction(connection):
         connection.execute(BEAT, (at,))
+
+
+def uptime_of(connection: sqlite3.Connection) -> Uptime:
+    """Return when servers of this file were running; an older file does not say."""
+    if not connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'downtimes'").fetchone()[0]:
+        return Uptime(None, [])
+    (last,) = connection.execute(LAST).fetchone()
+    return Uptime(last, _known(connection))
+
+
+def inherit(connection: sqlite3.Connection, uptime: Uptime) -> None:
+    """Take over when servers of another store were running."""
+    with transaction(connection):
+        connection.executemany(ADD, uptime.downtimes)
+        connection.execute(BEGIN, (uptime.last,))
+        connection.execute(EARLIER, (uptime.last,))
+
+
+def _known(connection: sqlite3.Connection) -> list[Downtime]:
+    return [Downtime(*row) for row in connection.execute(KNOWN)]

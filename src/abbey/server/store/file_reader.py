@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from abbey.server.store.database import all_tables, check_ours, events_of, open_to_read
+from abbey.server.store.file_downtimes import uptime_of
 from abbey.server.store.file_logbook import entries_in
 from abbey.table.logbook import LogEntry
-from abbey.table.store import StoreError, TableEntry
+from abbey.table.store import StoreError, TableEntry, Uptime
 
 T = TypeVar("T")
 
@@ -30,6 +31,9 @@ class FileReader:
 
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         return self._ask(lambda connection: entries_in(connection, kinds, after))
+
+    async def uptime(self) -> Uptime:
+        return self._ask(uptime_of)
 
     def copy_to(self, draft: Path) -> None:
         """Copy the file as it is at this moment, though a server may be writing to it; what was copied is checked."""

@@ -21,14 +21,14 @@ from abbey.server.store.database import (
     open_to_write,
     unfinished_tables,
 )
-from abbey.server.store.file_downtimes import begin_downtime
+from abbey.server.store.file_downtimes import begin_downtime, uptime_of
 from abbey.server.store.file_logbook import entries_in
 from abbey.server.store.witness import mark_of, read_mark, say_what_is_lost, write_mark
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import ALONE, Peers
-from abbey.table.store import Downtime, StoreClosedError, StoreError, TableEntry, TableLife
+from abbey.table.store import Downtime, StoreClosedError, StoreError, TableEntry, TableLife, Uptime
 
 T = TypeVar("T")
 
@@ -73,6 +73,9 @@ class SqliteStore:
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         return await self._reader.read(partial(entries_in, kinds=kinds, after=after))
 
+    async def uptime(self) -> Uptime:
+        return await self._reader.read(uptime_of)
+
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._writer.enter(entry, most)
 
@@ -98,6 +101,9 @@ class SqliteStore:
         await self._writer.beat(at)
         mark = await self._reader.read(partial(mark_of, at=at))
         await asyncio.to_thread(write_mark, self._file, mark)
+
+    async def inherit(self, uptime: Uptime) -> None:
+        await self._writer.inherit(uptime)
 
     async def close(self) -> None:
         self._writer.refuse()

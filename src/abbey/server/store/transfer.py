@@ -31,6 +31,7 @@ async def transfer(source: TableSource, target: Store, progress: Progress) -> Tr
 
     A table that the target has already is continued. One that went on there is left as it is.
     """
+    await target.inherit(await source.uptime())  # first: no server may find a table and not how long it lay still
     entries = await source.catalogue()
     held = {entry.id: entry for entry in await target.catalogue()}
     for start in range(0, len(entries), AT_ONCE):

@@ -12,12 +12,12 @@ from typing import Final, TypeVar
 
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
-from abbey.server.store.file_downtimes import beat, note_start
+from abbey.server.store.file_downtimes import beat, inherit, note_start
 from abbey.server.store.file_logbook import add_entry
 from abbey.server.store.ledger import Ledger, commit, note_use, remove
 from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.logbook import LogEntry
-from abbey.table.store import Downtime, StoreClosedError, StoreError
+from abbey.table.store import Downtime, StoreClosedError, StoreError, Uptime
 
 T = TypeVar("T")
 
@@ -74,6 +74,10 @@ class Writer:
     async def beat(self, at: float) -> None:
         """Wait until it has been written that a server is running."""
         await self._alone(partial(beat, at=at))
+
+    async def inherit(self, uptime: Uptime) -> None:
+        """Wait until it has been written when servers of another store were running."""
+        await self._alone(partial(inherit, uptime=uptime))
 
     async def _alone(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Write something by itself, between two batches."""

@@ -10,8 +10,8 @@ import asyncpg
 
 from abbey.server.store.database import SURVEYED_AT_ONCE
 from abbey.server.store.postgresql.pool import Pool, said
-from abbey.server.store.postgresql.statements import CATALOGUE, READ, SURVEY, UNFINISHED
-from abbey.table.store import StoreClosedError, StoreError, TableEntry, TableLife
+from abbey.server.store.postgresql.statements import CATALOGUE, READ, SURVEY, UNFINISHED, UPTIME
+from abbey.table.store import Downtime, StoreClosedError, StoreError, TableEntry, TableLife, Uptime
 
 MOST_TABLES: Final = 50  # in one statement, whose answer has to come in time
 Found = list[bytes] | None  # None: there is no such table
@@ -71,6 +71,11 @@ class GroupReader:
         rows = await self._ask(SURVEY, after, self._pool.node, SURVEYED_AT_ONCE)
         return [TableLife(number, bytes(name).decode(), *facts) for number, name, *facts in rows]
 
+    async def uptime(self) -> Uptime:
+        """Return when servers were running."""
+        self._refuse_if_closed()
+        return uptime_of(await self._ask(UPTIME))
+
     async def finish(self) -> None:
         """Refuse what comes from now on, and wait until everything asked is answered."""
         self._closed = True
@@ -122,3 +127,9 @@ def events_by_place(rows: Iterable[asyncpg.Record]) -> dict[int, list[bytes]]:
 def entries_of(rows: Iterable[asyncpg.Record]) -> list[TableEntry]:
     """Return the tables that `CATALOGUE` has found."""
     return [TableEntry(bytes(table).decode(), length, over) for table, length, over in rows]
+
+
+def uptime_of(rows: Sequence[asyncpg.Record]) -> Uptime:
+    """Return the times that `UPTIME` has found."""
+    ((last, downtimes),) = rows
+    return Uptime(last, [Downtime(*times) for times in downtimes or ()])

@@ -16,6 +16,7 @@ from abbey.server.store.postgresql.statements import (
     CHANNEL,
     DOWNTIMES,
     EVENTS,
+    INHERIT,
     NOTE_START,
     NOTE_USE,
     REMOVE,
@@ -25,7 +26,15 @@ from abbey.server.store.postgresql.statements import (
     parameters,
 )
 from abbey.server.store.work import DOWNTIMES_KEPT, Request, Work, settle, unwritten
-from abbey.table.store import ConflictError, Downtime, StoreClosedError, StoreError, TableExistsError, UncertainError
+from abbey.table.store import (
+    ConflictError,
+    Downtime,
+    StoreClosedError,
+    StoreError,
+    TableExistsError,
+    UncertainError,
+    Uptime,
+)
 
 APART_S: Final = 0.005  # statements under load: each costs as much as many appends
 MOST_WORK: Final = 500  # in one statement: its notice has to fit into 8000 bytes
@@ -76,6 +85,11 @@ class GroupWriter:
     async def beat(self, at: float) -> None:
         """Wait until it has been stored that a server is running."""
         await self._ask(BEAT, at)
+
+    async def inherit(self, uptime: Uptime) -> None:
+        """Wait until it has been stored when servers of another store were running."""
+        times = uptime.downtimes
+        await self._ask(INHERIT, uptime.last, [time.since for time in times], [time.until for time in times])
 
     async def remove(self, table: str, after: int, *, at_rest: bool) -> None:
         """Wait until a table that holds `after` events has been removed."""

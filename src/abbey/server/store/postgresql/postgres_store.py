@@ -11,7 +11,7 @@ from abbey.server.store.postgresql.postgres_layout import prepare
 from abbey.server.store.work import Work
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
-from abbey.table.store import Downtime, TableEntry, TableLife
+from abbey.table.store import Downtime, TableEntry, TableLife, Uptime
 
 
 class PostgresStore:
@@ -59,6 +59,9 @@ class PostgresStore:
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         return await self._logbook.entries(kinds, after)
 
+    async def uptime(self) -> Uptime:
+        return await self._reader.uptime()
+
     async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
         return await self._logbook.enter(entry, most)
 
@@ -82,6 +85,9 @@ class PostgresStore:
 
     async def beat(self, at: float) -> None:
         await self._writer.beat(at)
+
+    async def inherit(self, uptime: Uptime) -> None:
+        await self._writer.inherit(uptime)
 
     async def close(self) -> None:
         self._logbook.refuse()

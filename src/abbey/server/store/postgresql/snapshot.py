@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import asyncpg
 
 from abbey.server.store.postgresql.database_logbook import entries_in
-from abbey.server.store.postgresql.group_reader import entries_of, events_by_place
+from abbey.server.store.postgresql.group_reader import entries_of, events_by_place, uptime_of
 from abbey.server.store.postgresql.pool import LOST, Pool, out_of_reach, said
-from abbey.server.store.postgresql.statements import CATALOGUE, READ
+from abbey.server.store.postgresql.statements import CATALOGUE, READ, UPTIME
 from abbey.table.logbook import LogEntry
-from abbey.table.store import StoreError, TableEntry
+from abbey.table.store import StoreError, TableEntry, Uptime
 
 if TYPE_CHECKING:
     from abbey.server.store.postgresql.pool import Connection
@@ -37,6 +37,10 @@ class Snapshot:
     async def logbook(self, kinds: Sequence[str] = (), after: int = 0) -> list[LogEntry]:
         async with self._turn:
             return await entries_in(self._connection, kinds, after)
+
+    async def uptime(self) -> Uptime:
+        async with self._turn:
+            return uptime_of(await self._connection.fetch(UPTIME))
 
 
 @asynccontextmanager

@@ -105,7 +105,20 @@ NOTE_START: Final = """
     INSERT INTO abbey.beat (at) VALUES ($2) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
 """
 
+# Takes over when servers of another store were running; see `Store.inherit`.
+INHERIT: Final = """
+    WITH known AS (
+        INSERT INTO abbey.downtimes (since, until) SELECT * FROM unnest($2::float8[], $3::float8[])
+        ON CONFLICT (since) DO NOTHING
+    )
+    INSERT INTO abbey.beat (at) SELECT $1::float8
+    WHERE $1 IS NOT NULL AND NOT EXISTS (SELECT FROM abbey.downtimes WHERE since = $1)
+    ON CONFLICT (one) DO UPDATE SET at = least(beat.at, excluded.at)
+        WHERE NOT EXISTS (SELECT FROM abbey.nodes WHERE serves AND until > now())
+"""
+
 DOWNTIMES: Final = "SELECT array_agg(ARRAY[since, until] ORDER BY until) FROM abbey.downtimes"
+UPTIME: Final = f"SELECT (SELECT at FROM abbey.beat), ({DOWNTIMES})"
 
 # Reads the events of several tables, each after so many; a table without any has one row without a body. OFFSET 0 keeps
 # each question apart, so that the plan is made once and goes by the keys; a join would read every event of the tables.
