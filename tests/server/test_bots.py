@@ -17,9 +17,10 @@ from abbey.bots.external import Program
 from abbey.rules import Action, Stream, View
 from abbey.rules.names import NOBODY, SEATS
 from abbey.server import Settings
-from abbey.server.house import House, dealt
+from abbey.server.house import House
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import Connection
+from abbey.server.opening import dealt
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
 from abbey.table import commands

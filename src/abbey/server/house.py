@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
-from abbey.bots import bot_kinds, bot_names
 from abbey.rules import Deal
-from abbey.rules.names import Viewer, by_seat
+from abbey.rules.names import by_seat
 from abbey.server import work_prices
 from abbey.server.aid_desk import AidDesk
 from abbey.server.analyses import Analyses
@@ -20,6 +19,7 @@ from abbey.server.keys import key_of, new_table_id, new_token
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
+from abbey.server.opening import stored_opening
 from abbey.server.prepared_table import PreparedTable
 from abbey.server.pulse import Pulse
 from abbey.server.puzzle_shelf import PuzzleShelf
@@ -31,12 +31,11 @@ from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.stored_table import table_of
 from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity
-from abbey.table.events import Chair as StoredChair
-from abbey.table.events import Followed, Opened, Promised, Started
+from abbey.table.events import Followed, Opened, Promised
 from abbey.table.logbook import Ordered, Reported, log_entry
 from abbey.table.refusal import unknown_table
 from abbey.table.store import ConflictError, NewerTableError, Store, StoreError
-from abbey.wire.messages import Chair, Key, Opening
+from abbey.wire.messages import Key, Opening
 
 WOKEN_AT_ONCE: Final = 100  # tables, before those are let go where nothing happens without people
 COUNTED_AFTER: Final = 50  # tables that were asked for: then it is seen whether too many are at rest
@@ -349,40 +348,9 @@ class House:
         await self._store.close()
 
 
-def dealt(table: Table, host: Viewer, gone: commands.Gone, at: float) -> Started:
-    """Start the game at the host's wish, with the seed that was promised; older tables have none."""
-    seed = table.promise or Deal.fresh(len(table.seats))
-    return commands.start(table, host, seed.seed, seed.salt, gone, at)
-
-
 def _ready(task: asyncio.Task[Room]) -> Room | None:
     return task.result() if task.done() and not task.cancelled() and not task.exception() else None
 
 
 async def _at_once(room: Room) -> Room:
     return room
-
-
-def stored_opening(opening: Opening, keys: Sequence[Key], at: float) -> Opened:
-    """Return the event that opens the table as it was asked for, with names for bots that have none."""
-    tokens = {key.seat: key.token for key in keys}
-    names = bot_names([chair.name or "" for chair in opening.chairs])
-    chairs = [_stored(chair, tokens.get(seat), names) for seat, chair in by_seat(opening.chairs)]
-    return Opened.under(opening.agreed, at, chairs, new_token())
-
-
-def _stored(chair: Chair, token: str | None, names: list[str]) -> StoredChair:
-    match chair.kind:
-        case "here":
-            return StoredChair("person", chair.name or "", None, key_of(token or ""))
-        case "bot":
-            return StoredChair("bot", chair.name or names.pop(0), known_bot(chair.bot))
-        case "open":
-            return StoredChair("open")
-
-
-def known_bot(kind: str | None) -> str:
-    """Return the kind if it is the bare name of a bot: no option and no command ever comes from the web."""
-    if kind not in (kinds := bot_kinds()):
-        raise Refusal("unknown-bot", f"There is no bot called {kind!r}; the bots are: {', '.join(kinds)}.")
-    return kind
