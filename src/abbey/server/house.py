@@ -67,12 +67,12 @@ class House:
         limits = settings.limits
         capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
         self._peers = self._store.peers
-        shared = self._open_again, self._peers, self._forget, self.aids.forget
+        self._pulse = Pulse(self._store, now, self._hear_of_downtime)
+        shared = self._open_again, self._peers, self._forget, self.aids.forget, self._pulse
         self._housekeeping = Housekeeping(settings, self._bots, self.metrics, now, capacity, *shared)
         self._loading = asyncio.Lock()
         self.branching = asyncio.Lock()  # one what-if game is prepared after the other
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._pulse = Pulse(self._store, now)
         self._adopting: set[asyncio.Task[None]] = set()
         self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
         self._asked_for = 0
@@ -168,8 +168,12 @@ class House:
         await self._peers.introduced(name)
         async with self._loading:  # one after the other: the slices of many would add up
             room = self._room(await table_of(name, bodies))
-        if downtimes := await self._pulse.downtimes():
-            await room.act(lambda table, at: commands.resume(table, downtimes, at))
+        try:
+            await room.resume()
+        except NewerTableError:
+            raise
+        except StoreError:  # it is in the log; people may look on, and no clock runs out before it is done
+            room.hear_of_downtime()
         room.wake()
         return room
 
@@ -260,6 +264,10 @@ class House:
         task = asyncio.create_task(self._wake(tables))
         self._adopting.add(task)
         task.add_done_callback(self._adopting.discard)
+
+    def _hear_of_downtime(self) -> None:
+        for name in list(self._rooms):
+            self._when_ready(name, Room.hear_of_downtime)
 
     def _when_ready(self, table: str, tell: Callable[[Room], None]) -> None:
         """Tell the room of this table, if there is one; a room that is being read is told when it is there."""

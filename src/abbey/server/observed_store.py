@@ -85,6 +85,9 @@ class ObservedStore:
     async def beat(self, at: float) -> None:
         await self._observed(self._store.beat(at))
 
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        return await self._observed(self._store.note_recovery(at))
+
     async def inherit(self, uptime: Uptime) -> None:
         await self._observed(self._store.inherit(uptime))
 

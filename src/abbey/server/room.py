@@ -14,6 +14,7 @@ from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.change_queue import ChangeQueue, Decide, Done
 from abbey.server.live.connection import NO_TABLE, NOT_SEATED, Connection
 from abbey.server.metrics import Metrics
+from abbey.server.pulse import Pulse
 from abbey.server.settings import Settings
 from abbey.table import Change, Refusal, Table, attendance, commands
 from abbey.table.capacity import Capacity
@@ -43,6 +44,7 @@ class Housekeeping:
     peers: Peers
     let_go: Callable[["Room", Refusal | NewerTableError], None]  # of a room where nothing more can be carried out
     unfollow: Callable[[str], None]  # a table about which nobody will ask for aids now
+    pulse: Pulse
 
 
 class Room:
@@ -224,7 +226,7 @@ class Room:
                 task.add_done_callback(partial(self._forget, asked))
         now = self._house.now()
         if self.table.vote and commands.settle(self.table, self.gone(now), now):
-            self._do(self._insist(lambda: self.act(lambda table, at: commands.settle(table, self.gone(at), at))))
+            self._do(self._insist(lambda: self._end(lambda table, at: commands.settle(table, self.gone(at), at))))
         if commands.begin(self.table, now):
             self._do(self._insist(lambda: self.act(commands.begin)))
         if self.table.again and not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
@@ -268,6 +270,7 @@ class Room:
                 return
             except StoreError as error:
                 log.warning("a table could not be written (%s); trying again", type(error).__name__)
+                self._house.pulse.doubt()
                 await asyncio.sleep(RETRY_S)
             else:
                 return
@@ -304,7 +307,21 @@ class Room:
         if self.table.game is None:
             self._do(self._insist(lambda: self.act(commands.begin)))
             return
-        self._do(self._insist(lambda: self.act(lambda table, at: commands.run_out(table, stand_in, at))))
+        self._do(self._insist(lambda: self._end(lambda table, at: commands.run_out(table, stand_in, at))))
+
+    async def _end(self, decide: Decide) -> None:
+        """End what has had its time, unless nobody could play in some of that: then it has more."""
+        downtimes = await self._house.pulse.downtimes()
+        await self.act(lambda table, at: commands.resume(table, downtimes, at) or decide(table, at))
+
+    async def resume(self) -> None:
+        """Stop the clocks for the times in which nobody could play, unless that was done."""
+        if downtimes := await self._house.pulse.downtimes():
+            await self.act(lambda table, at: commands.resume(table, downtimes, at))
+
+    def hear_of_downtime(self) -> None:
+        """Take note that there was such a time."""
+        self._do(self._insist(self.resume))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         """Work in a task of the room's own."""

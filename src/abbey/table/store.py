@@ -137,6 +137,12 @@ class Store(LoggedSource, Protocol):
     async def beat(self, at: float) -> None:
         """Remember that a server is running at this moment."""
 
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        """Remember that a server can write again after it could not, and return the same as `note_start`.
+
+        Where no other server could write meanwhile either, that counts as a time in which none was running.
+        """
+
     async def inherit(self, uptime: Uptime) -> None:
         """Take the times over with tables from another store; of two last moments the earlier one counts.
 

@@ -316,6 +316,19 @@ async def _times_of_another_store_are_inherited(open_store: OpenStore) -> None:
         demand(kept == Uptime(50.0, told), f"uptime() must tell what note_start() has told, and when; got {kept}.")
 
 
+async def _time_in_which_nothing_could_be_written_is_remembered(open_store: OpenStore) -> None:
+    async with _opened(open_store) as store:
+        before = await store.note_start(100.0)
+        await store.beat(105.0)
+        found = await store.note_recovery(107.0)
+        demand(found == before, f"note_recovery() must add nothing where a server beat just before; got {found}.")
+        found = await store.note_recovery(200.0)
+        told = [*before, Downtime(107.0, 200.0)]
+        demand(found == told, f"note_recovery() must tell the time since the last beat, too; got {found}.")
+        found = await store.note_recovery(201.0)
+        demand(found == told, f"note_recovery() must take itself for a beat; got {found}.")
+
+
 async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     store = await open_store()
     await store.create("closed", [b"0"])
@@ -331,6 +344,7 @@ async def _a_closed_store_refuses(open_store: OpenStore) -> None:
     await must_raise(StoreClosedError, store.probe(), "probe() on a closed store")
     await must_raise(StoreClosedError, store.note_start(1.0), "note_start() on a closed store")
     await must_raise(StoreClosedError, store.beat(1.0), "beat() on a closed store")
+    await must_raise(StoreClosedError, store.note_recovery(1.0), "note_recovery() on a closed store")
     await must_raise(StoreClosedError, store.uptime(), "uptime() on a closed store")
     await must_raise(StoreClosedError, store.inherit(Uptime(1.0, [])), "inherit() on a closed store")
     await must_raise(StoreClosedError, store.enter(LogEntry("late", "", b"")), "enter() on a closed store")
@@ -345,6 +359,7 @@ REOPENINGS: list[Callable[[OpenStore], Coroutine[None, None, None]]] = [
     _a_cancelled_append_is_whole_or_absent,
     _time_without_a_server_is_remembered,
     _times_of_another_store_are_inherited,
+    _time_in_which_nothing_could_be_written_is_remembered,
     _a_closed_store_refuses,
 ]
 

@@ -108,3 +108,26 @@ async def test_a_server_of_the_version_before_that_runs_on_is_a_server(database:
     store = await PostgresStore.open(database)
     assert await store.note_start(NOW + 100) == []
     await store.close()
+
+
+async def test_of_servers_that_could_not_write_the_first_to_come_back_says_until_when(database: str) -> None:
+    one, other = [await PostgresStore.open(database) for _ in range(2)]
+    for store in (one, other):
+        await store.note_start(NOW)
+    await other.beat(NOW + 5)
+    outage = [Downtime(NOW + 5, NOW + 100)]
+    assert await one.note_recovery(NOW + 100) == outage
+    assert await other.note_recovery(NOW + 101) == outage
+    await one.close()
+    await other.close()
+
+
+async def test_a_server_that_was_cut_off_alone_stops_no_clock(database: str) -> None:
+    one, other = [await PostgresStore.open(database) for _ in range(2)]
+    for store in (one, other):
+        await store.note_start(NOW)
+    for beat in range(5, 100, 5):
+        await other.beat(NOW + beat)
+    assert await one.note_recovery(NOW + 100) == []
+    await one.close()
+    await other.close()

@@ -177,6 +177,13 @@ class Disowned(SqliteStore):
         assert uptime
 
 
+class Rash(SqliteStore):
+    """Takes every recovery for the end of a downtime."""
+
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        return [*await super().note_recovery(at), Downtime(at - 1, at)]
+
+
 class Overwriting(SqliteStore):
     """Takes a second `create` for a wish to go on."""
 
@@ -251,6 +258,7 @@ async def test_the_sqlite_store_keeps_every_promise(path: Path) -> None:
         (Timeless, "must tell the time from the last beat to this start"),
         (Hurried, "must tell earlier times too"),
         (Disowned, "must tell inherited times too"),
+        (Rash, "must add nothing where a server beat just before"),
         (Overwriting, "an id that is taken must raise TableExistsError"),
         (Cutting, "when events are a megabyte each"),
         (Talkative, r"read\(\) on a closed store must raise StoreClosedError"),

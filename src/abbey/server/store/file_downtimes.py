@@ -4,13 +4,14 @@ import sqlite3
 from typing import Final
 
 from abbey.server.store.database import transaction
-from abbey.server.store.work import DOWNTIMES_KEPT
+from abbey.server.store.work import DOWNTIMES_KEPT, QUIET_S
 from abbey.table.store import Downtime, Uptime
 
 BEGIN: Final = """
     INSERT INTO downtimes (since) SELECT last.at FROM (SELECT coalesce((SELECT at FROM beat), ?) AS at) AS last
     WHERE last.at IS NOT NULL AND NOT EXISTS (SELECT * FROM downtimes WHERE until IS NULL)
 """
+SILENCE: Final = "INSERT INTO downtimes SELECT at, ?1 FROM beat WHERE at < ?1 - ?2"
 BEAT: Final = "INSERT INTO beat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)"
 LAST: Final = "SELECT coalesce((SELECT since FROM downtimes WHERE until IS NULL), (SELECT at FROM beat))"
 KNOWN: Final = "SELECT since, until FROM downtimes WHERE until IS NOT NULL ORDER BY until"
@@ -35,9 +36,14 @@ def note_start(connection: sqlite3.Connection, at: float) -> list[Downtime]:
     """Note that a server starts, which ends the time without one, and return when lately none was running."""
     with transaction(connection):
         connection.execute("UPDATE downtimes SET until = ? WHERE until IS NULL", (at,))
-        connection.execute(FORGET, (DOWNTIMES_KEPT,))
-        connection.execute(BEAT, (at,))
-        return _known(connection)
+        return _begun(connection, at)
+
+
+def note_recovery(connection: sqlite3.Connection, at: float) -> list[Downtime]:
+    """Note that the file can be written again, and return when lately no server was running or could write."""
+    with transaction(connection):
+        connection.execute(SILENCE, (at, QUIET_S))
+        return _begun(connection, at)
 
 
 def beat(connection: sqlite3.Connection, at: float) -> None:
@@ -60,6 +66,12 @@ def inherit(connection: sqlite3.Connection, uptime: Uptime) -> None:
         connection.executemany(ADD, uptime.downtimes)
         connection.execute(BEGIN, (uptime.last,))
         connection.execute(EARLIER, (uptime.last,))
+
+
+def _begun(connection: sqlite3.Connection, at: float) -> list[Downtime]:
+    connection.execute(FORGET, (DOWNTIMES_KEPT,))
+    connection.execute(BEAT, (at,))
+    return _known(connection)
 
 
 def _known(connection: sqlite3.Connection) -> list[Downtime]:

@@ -102,6 +102,9 @@ class SqliteStore:
         mark = await self._reader.read(partial(mark_of, at=at))
         await asyncio.to_thread(write_mark, self._file, mark)
 
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        return await self._writer.note_recovery(at)
+
     async def inherit(self, uptime: Uptime) -> None:
         await self._writer.inherit(uptime)
 

@@ -8,6 +8,7 @@ from typing import Final
 from abbey.table.store import StoreError
 
 DOWNTIMES_KEPT: Final = 100  # more than there are, in the worst of nights, before every table has been read again
+QUIET_S: Final = 8.0  # more than lies between two beats of a server: if there is none for so long, none could write
 Answer = tuple[asyncio.Future[None], StoreError | None]
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
-from abbey.server.store.file_downtimes import beat, inherit, note_start
+from abbey.server.store.file_downtimes import beat, inherit, note_recovery, note_start
 from abbey.server.store.file_logbook import add_entry
 from abbey.server.store.ledger import Ledger, commit, note_use, remove
 from abbey.server.store.work import Answer, Request, Work, settle
@@ -70,6 +70,10 @@ class Writer:
     async def note_start(self, at: float) -> list[Downtime]:
         """Wait until it has been written that a server starts, and return when lately none was running."""
         return await self._alone(partial(note_start, at=at))
+
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        """Wait until it has been written that a server can write again, and return when lately none could."""
+        return await self._alone(partial(note_recovery, at=at))
 
     async def beat(self, at: float) -> None:
         """Wait until it has been written that a server is running."""

@@ -17,6 +17,7 @@ from abbey.server.store.postgresql.statements import (
     DOWNTIMES,
     EVENTS,
     INHERIT,
+    NOTE_RECOVERY,
     NOTE_START,
     NOTE_USE,
     REMOVE,
@@ -25,7 +26,7 @@ from abbey.server.store.postgresql.statements import (
     notice,
     parameters,
 )
-from abbey.server.store.work import DOWNTIMES_KEPT, Request, Work, settle, unwritten
+from abbey.server.store.work import DOWNTIMES_KEPT, QUIET_S, Request, Work, settle, unwritten
 from abbey.table.store import (
     ConflictError,
     Downtime,
@@ -80,6 +81,14 @@ class GroupWriter:
     async def note_start(self, at: float) -> list[Downtime]:
         """Wait until it has been stored that this server starts, and return when lately none was running."""
         await self._ask(NOTE_START, self._pool.node, at, DOWNTIMES_KEPT)
+        return await self._downtimes()
+
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        """Wait until it has been stored that this server can write again, and return when lately none could."""
+        await self._ask(NOTE_RECOVERY, at, QUIET_S)
+        return await self._downtimes()
+
+    async def _downtimes(self) -> list[Downtime]:
         return [Downtime(*times) for times in await self._ask(DOWNTIMES) or ()]
 
     async def beat(self, at: float) -> None:

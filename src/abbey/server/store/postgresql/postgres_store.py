@@ -86,6 +86,9 @@ class PostgresStore:
     async def beat(self, at: float) -> None:
         await self._writer.beat(at)
 
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        return await self._writer.note_recovery(at)
+
     async def inherit(self, uptime: Uptime) -> None:
         await self._writer.inherit(uptime)
 

@@ -105,6 +105,15 @@ NOTE_START: Final = """
     INSERT INTO abbey.beat (at) VALUES ($2) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
 """
 
+# Remembers that a server can write again. If all of them were silent for a while, none could; of several that return in
+# the same moment, the first to write says until when.
+NOTE_RECOVERY: Final = f"""
+    WITH ended AS (
+        INSERT INTO abbey.downtimes (since, until) SELECT at, $1 FROM abbey.beat WHERE at < $1::float8 - $2::float8
+        ON CONFLICT (since) DO NOTHING
+    ) {BEAT}
+"""
+
 # Takes over when servers of another store were running; see `Store.inherit`.
 INHERIT: Final = """
     WITH known AS (

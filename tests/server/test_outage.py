@@ -1,0 +1,143 @@
+"""Tests that time in which the store cannot be written runs nobody's clock, whether or not the server goes on."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from abbey.rules.names import SEATS
+from abbey.server import Settings
+from abbey.server.house import House
+from abbey.server.room import Room
+from abbey.server.store import SqliteStore
+from abbey.table import commands
+from abbey.table.store import Downtime, StoreError
+from tests.server.club import NOW
+from tests.server.test_bots import until
+from tests.server.test_downtime import CLOCK_S, deadline_at, timed_table
+
+pytestmark = pytest.mark.anyio
+LATER = NOW + 10_000
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Disk(SqliteStore):
+    """Can be full: then nothing is written, and all that was written before can be read."""
+
+    is_full = False
+    refused = 0
+
+    def _refuse_if_full(self) -> None:
+        if self.is_full:
+            self.refused += 1
+            raise StoreError("The disk is full.")
+
+    async def append(self, table: str, after: int, events: Sequence[bytes], *, over: bool = False) -> None:
+        self._refuse_if_full()
+        await super().append(table, after, events, over=over)
+
+    async def note_start(self, at: float) -> list[Downtime]:
+        self._refuse_if_full()
+        return await super().note_start(at)
+
+    async def note_recovery(self, at: float) -> list[Downtime]:
+        self._refuse_if_full()
+        return await super().note_recovery(at)
+
+    async def beat(self, at: float) -> None:
+        self._refuse_if_full()
+        await super().beat(at)
+
+
+class Server:
+    """Serves the tables of one folder by a clock that the test sets."""
+
+    def __init__(self, folder: Path, at: float) -> None:
+        self.disk = Disk(folder / "abbey.sqlite")
+        self.at = at
+        self.house = House(self.disk, Settings(pace_s=0), lambda: self.at)
+
+
+def vote_deadline(room: Room) -> float | None:
+    return room.table.vote.deadline if room.table.vote else None
+
+
+async def stopped(folder: Path) -> str:
+    """Begin a table with clocks, and stop the server; return the table's id."""
+    server = Server(folder, NOW)
+    table = await timed_table(server.house)
+    await server.house.close()
+    return table
+
+
+async def test_a_start_that_is_noted_late_stops_the_clocks_of_tables_that_were_read_before(tmp_path: Path) -> None:
+    table = await stopped(tmp_path)
+    server = Server(tmp_path, LATER)
+    server.disk.is_full = True
+    room = await server.house.room(table)  # it can be looked at
+    await until(lambda: server.disk.refused > 2)  # the clock has run out: that waits until the past is known
+    server.disk.is_full = False
+    await server.house._pulse.beat()
+    await until(lambda: room.table.deadline == LATER + CLOCK_S)
+    assert not any(seat.bot for seat in room.table.seats)
+    await server.house.close()
+
+
+async def test_no_clock_runs_while_nothing_can_be_written(tmp_path: Path) -> None:
+    server = Server(tmp_path, NOW)
+    table = await timed_table(server.house)
+    await server.house._pulse.beat()
+    server.disk.is_full, server.at = True, LATER
+    room = await server.house.room(table)
+    room.wake()  # its clock has run out
+    await until(lambda: server.disk.refused > 2)
+    server.disk.is_full = False
+    await until(lambda: room.table.deadline == LATER + CLOCK_S)
+    assert not any(seat.bot for seat in room.table.seats)
+    await server.house.close()
+
+
+async def test_an_outage_is_taken_off_the_clocks_of_all_tables_before_they_run_out(tmp_path: Path) -> None:
+    server = Server(tmp_path, NOW)
+    tables = [await timed_table(server.house) for _ in range(3)]
+    await server.house._pulse.beat()
+    server.disk.is_full, server.at = True, NOW + CLOCK_S - 1
+    await server.house._pulse.beat()
+    server.disk.is_full = False
+    await server.house._pulse.beat()
+    rooms = [await server.house.room(table) for table in tables]
+    await until(lambda: all(room.table.deadline == server.at + CLOCK_S for room in rooms))
+    await server.house.close()
+
+
+async def test_a_vote_does_not_end_by_time_in_which_nobody_could_answer(tmp_path: Path) -> None:
+    server = Server(tmp_path, NOW)
+    table = await timed_table(server.house)
+    room = await server.house.room(table)
+    await room.act(lambda table, at: commands.call_off(table, SEATS[0], frozenset(), at))
+    before = vote_deadline(room)
+    assert before is not None
+    await server.house._pulse.beat()
+    server.disk.is_full, server.at = True, LATER
+    room.wake()
+    await until(lambda: server.disk.refused > 2)
+    server.disk.is_full = False
+    await until(lambda: vote_deadline(room) != before)
+    assert vote_deadline(room) == before + LATER - NOW
+    await server.house.close()
+
+
+async def test_a_moment_in_which_nothing_could_be_written_stops_no_clock(tmp_path: Path) -> None:
+    server = Server(tmp_path, NOW)
+    table = await timed_table(server.house)
+    await server.house._pulse.beat()
+    server.disk.is_full = True
+    await server.house._pulse.beat()
+    server.disk.is_full, server.at = False, NOW + 5
+    await server.house._pulse.beat()
+    assert await deadline_at(server.house, table) == NOW + CLOCK_S
+    await server.house.close()
