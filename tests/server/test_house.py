@@ -13,6 +13,7 @@ from abbey.rules.names import NOBODY, SEATS
 from abbey.server import Settings
 from abbey.server.bot_pool import BotPool, TableBot, beats_of
 from abbey.server.house import COUNTED_AFTER, House
+from abbey.server.keys import sign_of
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count
@@ -368,5 +369,6 @@ async def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog
     room, _ = await house.open(PLAY_NOW)
     await house.wake_all()
     assert await house.room(room.table.id) is room
-    assert "Table broken cannot be read (DecodeError)." in caplog.text
+    assert f"table {sign_of('broken')}: The table cannot be read (DecodeError)." in caplog.text
+    assert "broken" not in caplog.text
     await house.close()

@@ -45,6 +45,7 @@ def test_players_of_a_table_that_only_newer_servers_know_are_sent_on(
     assert caplog.text.count(f"holds an event that this version does not know: {kind}.") == 1
     assert "red 3" not in caplog.text
     assert "a feast" not in caplog.text
+    assert table not in caplog.text
 
 
 def test_whoever_comes_to_a_table_that_only_newer_servers_know_is_sent_on(
@@ -62,6 +63,7 @@ def test_whoever_comes_to_a_table_that_only_newer_servers_know_is_sent_on(
                 assert closed.value.code == SERVER_STOPS
         assert client.get(f"/api/tables/{table}").status_code == 503
     assert caplog.text.count("does not know: blessed.") == 1
+    assert table not in caplog.text
 
 
 def test_whoever_says_hello_when_the_room_has_been_given_up_is_sent_on(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ class ChangeQueue:
                 raise unknown_table()
             if conflict and not bodies[1:]:
                 raise conflict
-            self._follow([known_event(self.table.id, body) for body in bodies[1:]])
+            self._follow([known_event(body) for body in bodies[1:]])
         except (Refusal, NewerTableError) as end:
             self._end = end
             self._give_up(end)
@@ -175,7 +175,7 @@ class ChangeQueue:
                 self._tell(self.table.apply(event))
         except (Refusal, AbbeyError) as error:
             why = type(error).__name__  # its words might quote an event
-            raise NewerTableError(f"Table {self.table.id} went on as this version cannot follow ({why}).") from None
+            raise NewerTableError(f"The table went on as this version cannot follow ({why}).") from None
 
     def _let_go(self, done: Done, error: BaseException | None = None) -> None:
         """Tell whoever asked how it ended, unless they have hung up, and let the next act."""

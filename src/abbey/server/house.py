@@ -15,7 +15,7 @@ from abbey.server.bot_pool import BotPool
 from abbey.server.budgets import Account
 from abbey.server.caretaker import Caretaker
 from abbey.server.keeper import Keeper
-from abbey.server.keys import key_of, new_table_id, new_token
+from abbey.server.keys import key_of, new_table_id, new_token, sign_of
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
@@ -201,7 +201,7 @@ class House:
         """Leave a table to newer servers, and say so once."""
         if name not in self._declined:
             self._declined.add(name)
-            log.error("%s Newer servers go on with it.", why)
+            log.error("table %s is left to newer servers: %s", sign_of(name), why)
         self._let_go(name)
         self._peers.decline(name)
 
@@ -294,7 +294,7 @@ class House:
             except NewerTableError:  # it is in the log
                 continue
             except (Refusal, StoreError) as error:  # one table that cannot be read stops no other
-                log.error("table %s: %s", name, error)
+                log.error("table %s: %s", sign_of(name), error)
             await asyncio.sleep(0)
             if count % WOKEN_AT_ONCE == 0 or count == len(tables):
                 self.sweep()

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
 from abbey.server.shard import Shard
@@ -18,6 +19,11 @@ def new_table_id(shard: Shard) -> str:
         table = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
         if shard.holds(table):
             return table
+
+
+def sign_of(table: str) -> str:
+    """Return how notices and the log name a table: an id would let whoever reads them look on."""
+    return urlsafe_b64encode(hashlib.blake2b(table.encode("utf-8", "surrogatepass"), digest_size=9).digest()).decode()
 
 
 def new_entry_id() -> str:

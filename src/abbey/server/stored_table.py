@@ -25,24 +25,24 @@ _KIND: Final = msgspec.json.Decoder(_Kind)
 async def table_of(name: str, bodies: Sequence[bytes]) -> Table:
     """Build the table in slices: between them others have their turn, however long its story is."""
     try:
-        table = Table.of(name, [known_event(name, bodies[0])])
+        table = Table.of(name, [known_event(bodies[0])])
         until = time.perf_counter() + SLICE_S
         for body in bodies[1:]:
-            table.apply(known_event(name, body))
+            table.apply(known_event(body))
             if time.perf_counter() > until:
                 await asyncio.sleep(0)
                 until = time.perf_counter() + SLICE_S
         return table
     except (ValueError, AbbeyError) as error:  # the cause would quote an event
-        raise StoreError(f"Table {name} cannot be read ({type(error).__name__}).") from None
+        raise StoreError(f"The table cannot be read ({type(error).__name__}).") from None
 
 
-def known_event(table: str, body: bytes) -> Event:
-    """Return an event of this table; `NewerTableError` for a kind, or a fact, that this version does not know."""
+def known_event(body: bytes) -> Event:
+    """Return an event of a table; `NewerTableError` for a kind, or a fact, that this version does not know."""
     try:
         return read_event(body)
     except msgspec.ValidationError:  # which would quote the event
-        raise NewerTableError(f"Table {table} holds an event that this version does not know: {_kind(body)}.") from None
+        raise NewerTableError(f"The table holds an event that this version does not know: {_kind(body)}.") from None
 
 
 def _kind(body: bytes) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from abbey.rules.names import SEATS
+from abbey.server.keys import sign_of
 from abbey.server.store.postgresql.node_statements import (
     ADOPT,
     ALIVE,
@@ -40,7 +41,6 @@ from abbey.server.store.postgresql.statements import (
     PRESENCE,
     RETIREMENT,
     notice,
-    sign_of,
 )
 from abbey.table.peers import NOBODY_ELSE, Neighbour, Seats, Spending
 

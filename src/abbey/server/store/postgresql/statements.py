@@ -1,11 +1,10 @@
 """Lists the statements that read and write tables, and turns work into their parameters."""
 
-import hashlib
-from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from uuid import UUID
 
+from abbey.server.keys import sign_of
 from abbey.server.store.work import Work
 
 CHANNEL: Final = "abbey"  # on which servers hear that tables have changed
@@ -171,10 +170,5 @@ def parameters(batch: Sequence[Work], node: UUID) -> tuple[Any, ...]:
 
 
 def notice(node: UUID, what: str, tables: Iterable[str]) -> str:
-    """Return the text that tells other servers which tables have changed, and in what."""
+    """Return the text that tells other servers which tables have changed, and in what; any user hears it."""
     return " ".join((str(node), what, *sorted(map(sign_of, tables))))
-
-
-def sign_of(table: str) -> str:
-    """Return how a notice names a table. Any user of the database hears notices, and an id lets people look on."""
-    return urlsafe_b64encode(hashlib.blake2b(table.encode("utf-8", "surrogatepass"), digest_size=9).digest()).decode()
