@@ -369,6 +369,6 @@ async def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path, caplog
     room, _ = await house.open(PLAY_NOW)
     await house.wake_all()
     assert await house.room(room.table.id) is room
-    assert f"table {sign_of('broken')}: The table cannot be read (DecodeError)." in caplog.text
+    assert f"{sign_of('broken')} is left to other versions: The table cannot be read (DecodeError)." in caplog.text
     assert "broken" not in caplog.text
     await house.close()

@@ -1,8 +1,9 @@
 """Makes the server one ASGI application."""
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
@@ -25,6 +26,8 @@ from abbey.server.settings import USUAL, Settings
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.turns import Turns
 from abbey.table.store import Store, StoreError
+
+log = logging.getLogger("abbey.server")
 
 
 def create_app(
@@ -56,10 +59,7 @@ def create_app(
             try:
                 yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
             finally:
-                for chore in chores:
-                    chore.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await chore
+                await _stop(chores)
                 await house.close()
 
     app = Starlette(
@@ -74,3 +74,12 @@ def create_app(
     app.state.budgets = budgets
     app.state.own_games = Turns(1)
     return app
+
+
+async def _stop(chores: Sequence[asyncio.Task[None]]) -> None:
+    """End what goes on beside everything else, and name the kind of what has ended any of it before."""
+    for chore in chores:
+        chore.cancel()
+    for end in await asyncio.gather(*chores, return_exceptions=True):
+        if isinstance(end, Exception):
+            log.error("a chore of the server had failed (%s)", type(end).__name__)

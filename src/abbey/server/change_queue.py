@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from abbey.rules import AbbeyError
 from abbey.server.stored_table import known_event
 from abbey.table import Change, CheckedPlay, Event, Table, write_event
 from abbey.table.capacity import Capacity, refuse_when_full
@@ -173,7 +172,7 @@ class ChangeQueue:
         try:
             for event in events:
                 self._tell(self.table.apply(event))
-        except (Refusal, AbbeyError) as error:
+        except Exception as error:
             why = type(error).__name__  # its words might quote an event
             raise NewerTableError(f"The table went on as this version cannot follow ({why}).") from None
 

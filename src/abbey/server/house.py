@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final
 
 from abbey.rules import Deal
@@ -34,11 +35,13 @@ from abbey.table.capacity import Capacity
 from abbey.table.events import Followed, Opened, Promised
 from abbey.table.logbook import Ordered, Reported, log_entry
 from abbey.table.refusal import unknown_table
-from abbey.table.store import ConflictError, NewerTableError, Store, StoreError
+from abbey.table.store import ConflictError, NewerTableError, Store, StoreError, UnreadableTableError
 from abbey.wire.messages import Key, Opening
 
 WOKEN_AT_ONCE: Final = 100  # tables, before those are let go where nothing happens without people
 COUNTED_AFTER: Final = 50  # tables that were asked for: then it is seen whether too many are at rest
+RETRY_S: Final = 1.0  # before a table is asked for again that the store failed to give,
+LONGEST_PAUSE_S: Final = 60.0  # and at most, if it goes on to fail
 MIX_S: Final = 3.0  # so long players' shares are waited for
 log = logging.getLogger("abbey.server")
 
@@ -77,7 +80,7 @@ class House:
         self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
         self._asked_for = 0
         self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
-        self._declined: set[str] = set()  # the tables that only newer servers can read
+        self._declined: set[str] = set()  # the tables that only other versions can read
         self._removing: dict[str, asyncio.Task[None]] = {}
         self._keeper = Keeper(self._store, settings, self.metrics, now, self._is_free, self._remove)
         self._peers.start(self)
@@ -154,11 +157,11 @@ class House:
         """Wait for the room of a table that is being read."""
         try:
             return await asyncio.shield(self._rooms[name])
-        except NewerTableError as error:
-            self._decline(name, error)
-            raise
-        except (Refusal, StoreError):
-            self._let_go(name)
+        except Exception as error:
+            if isinstance(error, NewerTableError | UnreadableTableError) or _is_of_other_rules(error):
+                self._decline(name, error)
+            else:
+                self._let_go(name)
             raise
 
     async def _read(self, name: str) -> Room:
@@ -197,11 +200,11 @@ class House:
             else:
                 self._let_go(name)
 
-    def _decline(self, name: str, why: NewerTableError) -> None:
-        """Leave a table to newer servers, and say so once."""
+    def _decline(self, name: str, why: Exception) -> None:
+        """Leave a table to servers of other versions, and say so once."""
         if name not in self._declined:
             self._declined.add(name)
-            log.error("table %s is left to newer servers: %s", sign_of(name), why)
+            log.error("table %s is left to other versions: %s", sign_of(name), why)
         self._let_go(name)
         self._peers.decline(name)
 
@@ -281,23 +284,39 @@ class House:
 
     async def wake_all(self) -> None:
         """Read all unfinished tables after a start, so that bots and clocks go on. Shared ones are adopted instead."""
-        if not self._peers.share_tables:
-            await self._wake(list(filter(self._shard.holds, await self._store.unfinished())))
+        while not self._peers.share_tables:
+            with suppress(StoreError):  # it is in the log
+                await self._wake(list(filter(self._shard.holds, await self._store.unfinished())))
+                return
+            await asyncio.sleep(RETRY_S)
 
     async def _wake(self, tables: Sequence[str]) -> None:
+        """Read these tables; those that the store fails to give are asked for again, after longer and longer pauses."""
+        pause_s = RETRY_S
+        while tables := await self._still_asleep(tables):
+            await asyncio.sleep(pause_s)
+            pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
+
+    async def _still_asleep(self, tables: Sequence[str]) -> list[str]:
+        """Read these tables, and return those that the store failed to give."""
+        left: list[str] = []
         for count, name in enumerate(tables, 1):
             if name not in self._rooms:
                 self._keep(name, self._read(name))
                 self._unasked.add(name)
             try:
                 await self._awake(name)
-            except NewerTableError:  # it is in the log
-                continue
-            except (Refusal, StoreError) as error:  # one table that cannot be read stops no other
-                log.error("table %s: %s", sign_of(name), error)
+            except (NewerTableError, UnreadableTableError, Refusal):  # said, or the table is gone
+                pass
+            except StoreError:
+                self._peers.join(name)  # until then it stays this server's: nobody else would adopt it
+                left.append(name)
+            except Exception as error:  # one table stops no other
+                log.error("table %s cannot be woken (%s)", sign_of(name), type(error).__name__)
             await asyncio.sleep(0)
             if count % WOKEN_AT_ONCE == 0 or count == len(tables):
                 self.sweep()
+        return left
 
     @property
     def connections(self) -> list[Connection]:
@@ -358,6 +377,10 @@ class House:
 
 def _ready(task: asyncio.Task[Room]) -> Room | None:
     return task.result() if task.done() and not task.cancelled() and not task.exception() else None
+
+
+def _is_of_other_rules(error: Exception) -> bool:
+    return isinstance(error, Refusal) and error.code == "other-rules"
 
 
 async def _at_once(room: Room) -> Room:

@@ -8,9 +8,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from abbey.rules import AbbeyError
-from abbey.table import Event, Table, read_event
-from abbey.table.store import NewerTableError, StoreError
+from abbey.table import Event, Refusal, Table, read_event
+from abbey.table.store import NewerTableError, UnreadableTableError
 
 SLICE_S: Final = 0.005  # how long the building of a table keeps everybody waiting at once
 
@@ -33,8 +32,10 @@ async def table_of(name: str, bodies: Sequence[bytes]) -> Table:
                 await asyncio.sleep(0)
                 until = time.perf_counter() + SLICE_S
         return table
-    except (ValueError, AbbeyError) as error:  # the cause would quote an event
-        raise StoreError(f"The table cannot be read ({type(error).__name__}).") from None
+    except (Refusal, NewerTableError):
+        raise
+    except Exception as error:  # whatever its story is: the cause would quote an event
+        raise UnreadableTableError(f"The table cannot be read ({type(error).__name__}).") from None
 
 
 def known_event(body: bytes) -> Event:

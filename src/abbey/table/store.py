@@ -31,6 +31,10 @@ class NewerTableError(StoreError):
     """A newer version has written to the table what this one cannot follow: other servers go on with it."""
 
 
+class UnreadableTableError(StoreError):
+    """What is stored of the table makes no sense to this version."""
+
+
 class TableEntry(NamedTuple):
     """Names a table in a store: how many events it has, and whether it has ended."""
 

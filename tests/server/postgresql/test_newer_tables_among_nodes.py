@@ -60,6 +60,22 @@ async def test_a_table_that_an_older_server_has_adopted_in_vain_goes_to_a_newer_
     await older.close()
 
 
+async def test_a_table_of_other_rules_goes_to_a_server_that_plays_by_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(database, 1) as (first,):
+        table = (await first.open(Opening(BOTS, start=True)))[0].table.id
+    monkeypatch.setattr("abbey.table.table.rules_digest", lambda: "other")
+    other = House(await PostgresStore.open(database), Settings(pace_s=0), lambda: 0.0)
+    await until(lambda: table in other._declined)
+    right = await PostgresStore.open(database)
+    adopted: asyncio.Future[Sequence[str]] = asyncio.get_running_loop().create_future()
+    right.peers.start(Listener(adopted))
+    assert await asyncio.wait_for(adopted, 10) == [table]
+    await right.close()
+    await other.close()
+
+
 async def test_a_server_goes_on_with_a_table_that_it_can_follow_though_another_cannot(database: str) -> None:
     async with houses(database) as both:
         one, other = await rooms_of(both, Opening(HERE))

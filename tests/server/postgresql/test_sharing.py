@@ -16,7 +16,9 @@ from abbey.server.store.postgresql import node
 from abbey.server.store.postgresql.node import Node
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.table import Refusal, Table, commands, read_event
+from abbey.table.agreed import Agreed
 from abbey.table.events import Sat
+from abbey.table.store import StoreError
 from abbey.wire.messages import Chair, Opening
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
@@ -60,6 +62,26 @@ async def test_what_one_house_stores_the_other_hears(database: str) -> None:
         one, other = await rooms_of(both, Opening(HERE))
         await say(one, "Good evening!")
         await until(lambda: chat_of(other) == ["Good evening!"])
+
+
+class Hesitant(PostgresStore):
+    """Fails at first to give any table."""
+
+    failures = 2
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        if self.failures:
+            self.failures -= 1
+            raise StoreError("The line is broken.")
+        return await super().read(table, after)
+
+
+async def test_a_table_that_could_not_be_read_when_it_was_adopted_is_read_later(database: str) -> None:
+    async with houses(database, 1) as (first,):
+        table = (await first.open(Opening(HERE, start=True, agreed=Agreed(clock_s=60))))[0].table.id
+    house = House(await Hesitant.open(database), Settings(pace_s=0), lambda: 0.0)
+    await until(lambda: house.event_count(table) is not None and house._peers.drives(table))
+    await house.close()
 
 
 async def test_a_notice_that_was_missed_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,6 +95,7 @@ class Node:
     def join(self, table: str) -> None:
         """Hear of this table from now on, and drive it unless somebody else does."""
         self._held[sign_of(table)] = table
+        self._released.discard(table)
         self._introductions[table] = asyncio.Event()
         self._unclaimed.add(table)
         self._unknown.add(table)
