@@ -319,6 +319,11 @@ class House:
         return left
 
     @property
+    def has_peers(self) -> bool:
+        """Tell whether other servers may go on with what this one cannot."""
+        return self._peers.share_tables
+
+    @property
     def connections(self) -> list[Connection]:
         """Return the live connections of all rooms."""
         return [

@@ -12,7 +12,7 @@ from abbey.bots import Decision
 from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat, seat_numbers
 from abbey.server.bot_pool import BotPool, TableBots
 from abbey.server.change_queue import ChangeQueue, Decide, Done
-from abbey.server.live.connection import NO_TABLE, NOT_SEATED, Connection
+from abbey.server.live.connection import NEWER_TABLE, NO_TABLE, NOT_SEATED, Connection
 from abbey.server.metrics import Metrics
 from abbey.server.pulse import Pulse
 from abbey.server.settings import Settings
@@ -20,6 +20,7 @@ from abbey.table import Change, Refusal, Table, attendance, commands
 from abbey.table.capacity import Capacity
 from abbey.table.events import Rekeyed
 from abbey.table.peers import Peers
+from abbey.table.refusal import refusal_of
 from abbey.table.store import NewerTableError, Store, StoreError
 from abbey.wire.broadcast import Broadcast, welcome
 from abbey.wire.codec import refused_of, text_of
@@ -120,14 +121,15 @@ class Room:
         self._note_absences()
 
     def _give_up(self, why: Refusal | NewerTableError) -> None:
-        """Show everybody out of a table that has been removed, and send them on where another server can read it."""
+        """Show everybody out of a table that is gone, or for newer servers: they are sent there if there are others."""
         self.retire()
         shown_out, self.connections = self.connections, set()
+        is_newer = isinstance(why, NewerTableError)
         for connection in shown_out:
-            if isinstance(why, Refusal):
-                connection.dismiss(text_of(refused_of(why)), NO_TABLE)
-            else:
+            if is_newer and self._house.peers.share_tables:
                 connection.move_on()
+            else:
+                connection.dismiss(text_of(refused_of(refusal_of(why))), NEWER_TABLE if is_newer else NO_TABLE)
         self._house.let_go(self, why)
 
     def _tell_all(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from abbey.table.store import StoreError
+from abbey.table.store import NewerTableError, StoreError
 
 Code = Literal[
     "aid-not-agreed",
@@ -22,6 +22,7 @@ Code = Literal[
     "foreign-origin",
     "illegal-action",
     "name-taken",
+    "newer-table",
     "no-hello",
     "no-such-moment",
     "no-such-page",
@@ -78,4 +79,6 @@ def refusal_of(error: Refusal | StoreError) -> Refusal:
     """Return what to tell whoever asked when either a table or its store has said no."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, NewerTableError):
+        return Refusal("newer-table", "A newer version of Abbey has gone on with this game; this one cannot read it.")
     return Refusal("not-stored", "The store does not answer, so nothing has changed; try again in a moment.")

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from abbey.rules.names import SEATS
 from abbey.server import Settings
@@ -13,9 +14,10 @@ from abbey.server.live.connection import SERVER_STOPS, Connection
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.table.store import NewerTableError
 from abbey.wire.messages import Opening
+from tests.server.club import club_at, greeting, heard, opened
 from tests.server.postgresql.test_postgres_store import Listener
 from tests.server.postgresql.test_sharing import BOTS, HERE, houses, rooms_of, until
-from tests.server.test_newer_tables import OF_THE_FUTURE
+from tests.server.test_newer_tables import OF_THE_FUTURE, write
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
@@ -58,6 +60,17 @@ async def test_a_table_that_an_older_server_has_adopted_in_vain_goes_to_a_newer_
     assert not older._store.peers.drives(table)
     await newer.close()
     await older.close()
+
+
+def test_whoever_comes_to_a_table_that_only_newer_servers_know_is_sent_on(database: str) -> None:
+    with club_at(lambda: PostgresStore.open(database)) as client:
+        table, _ = opened(client, "Anna", "Bela", start=True)
+        write(client, table, OF_THE_FUTURE)
+        with greeting(client, table) as socket:
+            assert heard(socket)["code"] == "newer-table"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == SERVER_STOPS
 
 
 async def test_a_table_of_other_rules_goes_to_a_server_that_plays_by_them(

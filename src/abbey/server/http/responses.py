@@ -18,6 +18,7 @@ _STATUS: Final[dict[Code, int]] = {
     "bad-message": 400,
     "banned": 403,
     "foreign-origin": 403,
+    "newer-table": 503,
     "no-such-page": 404,
     "no-such-puzzle": 404,
     "no-such-table": 404,

@@ -20,8 +20,20 @@ FAILED: Final = 1011
 NOT_SEATED: Final = 4003
 NO_TABLE: Final = 4004
 TOO_SLOW: Final = 4008
+NEWER_TABLE: Final = 4016
 BANNED: Final = 4030
-__all__ = ["BANNED", "FAILED", "NORMAL", "NOT_SEATED", "NO_TABLE", "SERVER_STOPS", "TOO_MANY", "TOO_SLOW", "Connection"]
+__all__ = [
+    "BANNED",
+    "FAILED",
+    "NEWER_TABLE",
+    "NORMAL",
+    "NOT_SEATED",
+    "NO_TABLE",
+    "SERVER_STOPS",
+    "TOO_MANY",
+    "TOO_SLOW",
+    "Connection",
+]
 
 
 class Connection:

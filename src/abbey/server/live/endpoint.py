@@ -16,7 +16,16 @@ from abbey.server.http.guard import is_foreign
 from abbey.server.http.requests import refuse
 from abbey.server.keys import key_of
 from abbey.server.live.client_session import ClientSession
-from abbey.server.live.connection import BANNED, NO_TABLE, NOT_SEATED, SERVER_STOPS, TOO_MANY, TOO_SLOW, Connection
+from abbey.server.live.connection import (
+    BANNED,
+    NEWER_TABLE,
+    NO_TABLE,
+    NOT_SEATED,
+    SERVER_STOPS,
+    TOO_MANY,
+    TOO_SLOW,
+    Connection,
+)
 from abbey.server.live.fast_socket import fast_send, receive_fast
 from abbey.server.live.handlers import Client
 from abbey.server.metrics import Count
@@ -37,6 +46,7 @@ _CLOSING: Final[dict[Code, int]] = {
     "not-stored": 4013,
     "other-rules": 4014,
     "old-protocol": 4015,
+    "newer-table": NEWER_TABLE,
     "too-fast": TOO_MANY,
     "too-many": TOO_MANY,
     "banned": BANNED,
@@ -77,7 +87,7 @@ async def _serve(socket: WebSocket, house: House, account: Account) -> None:
         house.caretaker.refuse_if_banned(address, key)
         room.changes.refuse_if_ended()
     except (Refusal, StoreError) as error:
-        is_for_others = isinstance(error, NewerTableError)
+        is_for_others = isinstance(error, NewerTableError) and house.has_peers
         await _refuse(socket, refusal_of(error), SERVER_STOPS if is_for_others else None)
     except WebSocketDisconnect:
         return

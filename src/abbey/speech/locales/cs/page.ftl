@@ -387,6 +387,7 @@ refused-broken-commitment = { page-broken-commitment } Záznam nelze přehrát: 
 refused-foreign-origin = Stůl nepřijímá tahy ze stránky jiného webu. Otevři vlastní adresu tohoto serveru.
 refused-illegal-action = To teď nejde. Vyber něco z toho, co se nabízí.
 refused-name-taken = To jméno už u tohoto stolu někdo má. Zvol jiné.
+refused-newer-table = V této hře pokračovala novější verze Abbey a ta, která běží tady, ji neumí přečíst. Požádej správce tohoto serveru, aby ji aktualizoval.
 refused-no-hello = Server neslyšel, kdo jsi. Načti stránku znovu.
 refused-no-such-moment = Od této chvíle nemůže nikdo hrát dál: vyber dřívější krok hry.
 refused-no-such-page = Na této adrese nic není. Možná v odkazu chybí písmeno.

@@ -384,6 +384,7 @@ refused-broken-commitment = { page-broken-commitment } Zeigen lässt sie sich ni
 refused-foreign-origin = Der Tisch nimmt keine Züge von fremden Seiten an. Öffne die eigene Adresse dieses Servers.
 refused-illegal-action = Das geht jetzt nicht. Wähl etwas von dem, was angeboten wird.
 refused-name-taken = An diesem Tisch heißt schon jemand so. Wähl einen anderen Namen.
+refused-newer-table = Eine neuere Version von Abbey hat dieses Spiel weitergeführt, und die, die hier läuft, kann es nicht lesen. Bitte den Betreiber dieses Servers, sie zu erneuern.
 refused-no-hello = Der Server hat nicht gehört, wer du bist. Lad die Seite neu.
 refused-no-such-moment = Von diesem Moment an kann niemand weiterspielen: Wähl einen früheren Schritt der Partie.
 refused-no-such-page = Unter dieser Adresse ist nichts. Vielleicht fehlt im Link ein Buchstabe.

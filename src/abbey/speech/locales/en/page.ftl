@@ -425,6 +425,7 @@ refused-broken-commitment = { page-broken-commitment } It cannot be shown, since
 refused-foreign-origin = The table takes no moves from another site's page. Open this server's own address.
 refused-illegal-action = That cannot be done now. Choose something that is offered.
 refused-name-taken = Somebody at this table has that name already. Choose another one.
+refused-newer-table = A newer version of Abbey has gone on with this game, and the one that runs here cannot read it. Ask whoever runs this server to bring it up to date.
 refused-no-hello = The server did not hear who you are. Load the page again.
 refused-no-such-moment = From that moment nobody can play on: choose an earlier step of the game.
 refused-no-such-page = There is nothing at this address. Perhaps a letter of the link is missing.

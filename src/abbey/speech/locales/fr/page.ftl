@@ -386,6 +386,7 @@ refused-broken-commitment = { page-broken-commitment } Elle ne peut pas être mo
 refused-foreign-origin = La table n’accepte aucun coup venant de la page d’un autre site. Ouvre l’adresse de ce serveur.
 refused-illegal-action = C’est impossible maintenant. Choisis parmi ce qui est proposé.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
+refused-newer-table = Une version plus récente d’Abbey a continué cette partie, et celle qui tourne ici ne peut pas la lire. Demande à qui gère ce serveur de la mettre à jour.
 refused-no-hello = Le serveur n’a pas entendu qui tu es. Recharge la page.
 refused-no-such-moment = Personne ne peut continuer à partir de ce moment : choisis une étape précédente de la partie.
 refused-no-such-page = Il n’y a rien à cette adresse. Il manque peut-être une lettre au lien.

@@ -385,6 +385,7 @@ refused-broken-commitment = { page-broken-commitment } Non si può mostrare: le 
 refused-foreign-origin = Il tavolo non accetta mosse dalla pagina di un altro sito. Apri l’indirizzo di questo server.
 refused-illegal-action = Adesso non si può. Scegli tra ciò che viene offerto.
 refused-name-taken = A questo tavolo qualcuno ha già quel nome. Scegline un altro.
+refused-newer-table = Una versione più nuova di Abbey ha continuato questa partita, e quella che gira qui non riesce a leggerla. Chiedi a chi gestisce questo server di aggiornarla.
 refused-no-hello = Il server non ha sentito chi sei. Ricarica la pagina.
 refused-no-such-moment = Da quel momento nessuno può continuare: scegli un passo precedente della partita.
 refused-no-such-page = A questo indirizzo non c’è nulla. Forse nel link manca una lettera.

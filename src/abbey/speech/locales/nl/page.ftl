@@ -384,6 +384,7 @@ refused-broken-commitment = { page-broken-commitment } De opname kan niet worden
 refused-foreign-origin = De tafel neemt geen zetten aan van een pagina van elders. Open het eigen adres van deze server.
 refused-illegal-action = Dat kan nu niet. Kies iets wat wordt aangeboden.
 refused-name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
+refused-newer-table = Een nieuwere versie van Abbey is met dit spel verdergegaan, en de versie die hier draait kan het niet lezen. Vraag de beheerder van deze server om haar bij te werken.
 refused-no-hello = De server hoorde niet wie je bent. Laad de pagina opnieuw.
 refused-no-such-moment = Vanaf dat moment kan niemand verder spelen: kies een eerdere stap van het spel.
 refused-no-such-page = Op dit adres is niets. Misschien ontbreekt er een letter in de link.
