@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from starlette.testclient import TestClient
@@ -182,27 +183,51 @@ async def test_a_table_outlives_a_bot_that_is_no_longer_offered(
 
 
 class Slow(RandomBot):
-    """Takes longer for each decision than a slow disk does for writing it down, when others go on."""
+    """Takes its time, and is written down when it begins to think."""
+
+    begun: ClassVar[list[str]] = []
 
     def choose(self, view: View, rng: Stream) -> Action:
-        time.sleep(0.03)
+        self.begun.append("slow")
+        time.sleep(0.01)
         return super().choose(view, rng)
 
 
-def decided(rooms: list[Room]) -> int:
-    return sum(len(room.table.game.actions) for room in rooms if room.table.game)
+class Watched(Slow):
+    """Is written down too, and takes no time."""
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        self.begun.append("watched")
+        return RandomBot.choose(self, view, rng)
 
 
 @pytest.mark.anyio
 async def test_bots_of_many_tables_that_nobody_looks_at_keep_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOTS, "slow", Slow)
+    """It is counted how many thoughts were begun between a question and its turn: how fast the disk is says nothing."""
+    for name, bot in (("slow", Slow), ("watched", Watched)):
+        monkeypatch.setitem(BOTS, name, bot)
+    monkeypatch.setattr(Slow, "begun", [])
     house = House(SqliteStore(tmp_path / "abbey.sqlite"), Settings(pace_s=0, stand_in="slow"), lambda: 0.0)
-    many = [await table_with(house, "slow") for _ in range(20)]
-    one = await table_with(house, "slow")
-    one.enter(Connection(NOBODY, Backlog(10**6, 10**6, 10**6), slot=7, send=lambda _text: True))
-    before = decided(many), decided([one])
-    await until(lambda: decided([one]) >= before[1] + 30)
-    assert decided(many) - before[0] < 30 * 10  # and not 30 * 20
+    for _ in range(20):
+        await table_with(house, "slow")
+    one = await table_with(house, "watched")
+
+    def hear(_text: str) -> bool:
+        Slow.begun.append("told")  # and the next is asked
+        return True
+
+    one.enter(Connection(NOBODY, Backlog(10**6, 10**6, 10**6), slot=7, send=hear))
+    await until(lambda: Slow.begun.count("watched") >= 30)
     await house.close()
+    assert sum(waits(Slow.begun)) < 30 * 10  # and not 30 * 20
+
+
+def waits(begun: list[str]) -> Iterator[int]:
+    """Yield for each turn of a watched bot how many slow ones had theirs since it was last told something."""
+    waited = 0
+    for what in begun[begun.index("told") :]:
+        if what == "watched":
+            yield waited
+        waited = 0 if what == "told" else waited + (what == "slow")

@@ -20,6 +20,11 @@ from tests.server.test_downtime import CLOCK_S, deadline_at, server, silently, t
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
 
 
+async def none_is_alive(database: str) -> None:
+    """Let nobody wait for a server that has stopped, but was too slow to say so."""
+    await executed(database, "UPDATE abbey.nodes SET until = now()")
+
+
 @asynccontextmanager
 async def node(database: str, now: Callable[[], float]) -> AsyncIterator[House]:
     app = create_app(lambda: PostgresStore.open(database), Settings(pace_s=0), now)
@@ -32,6 +37,7 @@ async def test_the_time_in_which_all_servers_are_down_is_taken_off_no_clock(data
     async with node(database, lambda: moment[0]) as one, node(database, lambda: moment[0]) as other:
         tables = [await timed_table(house) for house in (one, other)]
     for start in (1, 2):
+        await none_is_alive(database)
         moment[0] = NOW + start * 10_000
         async with node(database, lambda: moment[0]) as one, node(database, lambda: moment[0]) as other:
             deadlines = [await deadline_at(house, table) for house in (other, one) for table in tables]
@@ -62,8 +68,10 @@ async def test_servers_that_start_late_hear_of_a_time_in_which_none_was_running(
     moment = [NOW]
     async with node(database, lambda: moment[0]) as one:
         table = await timed_table(one)
+    await none_is_alive(database)
     first = await PostgresStore.open(database)
     await first.note_start(NOW + 10_000)
+    await executed(database, "UPDATE abbey.nodes SET until = now() + interval '1 hour' WHERE serves AND until > now()")
     moment[0] = NOW + 10_010
     async with node(database, lambda: moment[0]) as late:
         assert await deadline_at(late, table) == NOW + 10_000 + CLOCK_S
@@ -84,6 +92,7 @@ async def test_whoever_looks_in_while_no_server_runs_is_none(database: str) -> N
     store = await PostgresStore.open(database)
     await store.note_start(NOW)
     await store.close()
+    await none_is_alive(database)
     async with DatabaseAddress(database).visited():
         store = await PostgresStore.open(database)
         assert await store.note_start(NOW + 100) == [Downtime(NOW, NOW + 100)]

@@ -1,7 +1,7 @@
 """Tests an older server among newer ones: it leaves to them the tables that it cannot follow."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -11,8 +11,9 @@ from abbey.server import Settings
 from abbey.server.house import House
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import SERVER_STOPS, Connection
+from abbey.server.store.postgresql.node import Node
 from abbey.server.store.postgresql.postgres_store import PostgresStore
-from abbey.table.store import NewerTableError
+from abbey.table.store import NewerTableError, Store
 from abbey.wire.messages import Opening
 from tests.server.club import club_at, greeting, heard, opened
 from tests.server.postgresql.test_postgres_store import Listener
@@ -20,6 +21,27 @@ from tests.server.postgresql.test_sharing import BOTS, HERE, houses, rooms_of, u
 from tests.server.test_newer_tables import OF_THE_FUTURE, write
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("postgresql")]
+
+
+class Adopter(House):
+    """Remembers what it has adopted."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
+        self.adopted: list[str] = []
+        super().__init__(store, settings, now)
+
+    def adopt(self, tables: Sequence[str]) -> None:
+        self.adopted += tables
+        super().adopt(tables)
+
+
+async def beats(house: House, count: int) -> None:
+    """Wait until the server has told so often that it is alive; after all but the last it has looked for tables."""
+    node = house._store.peers
+    assert isinstance(node, Node)
+    for _ in range(count):
+        before = node._beaten
+        await until(lambda before=before: node._beaten != before)  # type: ignore[misc]
 
 
 async def test_a_server_lets_go_of_a_table_when_it_hears_of_an_event_that_it_does_not_know(
@@ -48,16 +70,16 @@ async def test_a_table_that_an_older_server_has_adopted_in_vain_goes_to_a_newer_
         room, _ = await first.open(Opening(BOTS, start=True))
         table = room.table.id
         await first._store.append(table, room.table.event_count, [OF_THE_FUTURE])
-    older = House(await PostgresStore.open(database), Settings(pace_s=0), lambda: 0.0)
+    older = Adopter(await PostgresStore.open(database), Settings(pace_s=0), lambda: 0.0)
     await until(lambda: table in older._declined)
     with pytest.raises(NewerTableError):  # whoever asks there again changes nothing
         await older.room(table)
+    await beats(older, 3)  # it could take the table: nobody else is there
+    assert older.adopted == [table]  # once
     newer = await PostgresStore.open(database)
     adopted: asyncio.Future[Sequence[str]] = asyncio.get_running_loop().create_future()
     newer.peers.start(Listener(adopted))
     assert await asyncio.wait_for(adopted, 10) == [table]
-    await asyncio.sleep(2)  # beats of the older one, which asks for nothing
-    assert not older._store.peers.drives(table)
     await newer.close()
     await older.close()
 
