@@ -8,6 +8,8 @@ import pytest
 from abbey.rules.names import SEATS
 from abbey.server import Settings
 from abbey.server.house import House
+from abbey.server.limits import Backlog
+from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
 from abbey.table import commands
@@ -118,6 +120,8 @@ async def test_a_vote_does_not_end_by_time_in_which_nobody_could_answer(tmp_path
     server = Server(tmp_path, NOW)
     table = await timed_table(server.house)
     room = await server.house.room(table)
+    for seat in (SEATS[0], SEATS[1]):  # both are there, so only time can end the vote
+        room.enter(Connection(seat, Backlog(10**6, 10**6, 10**6), 0, lambda _: True))
     await room.act(lambda table, at: commands.call_off(table, SEATS[0], frozenset(), at))
     before = vote_deadline(room)
     assert before is not None
