@@ -1,6 +1,7 @@
 """Makes secrets for addresses and browsers: a table's id lets people look on, a seat's token lets one person play."""
 
 import hashlib
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
@@ -11,6 +12,8 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken fo
 _ID_LENGTH: Final = 14
 _ENTRY_LENGTH: Final = 8
 _TOKEN_BYTES: Final = 32
+ID: Final = rf"[a-z0-9]{{1,{_ID_LENGTH}}}"  # the form of every id
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # so long are the letters of a token
 
 
 def new_table_id(shard: Shard) -> str:
@@ -34,6 +37,11 @@ def new_entry_id() -> str:
 def new_token() -> str:
     """Return a fresh secret that opens one seat."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def holds_token(text: str) -> bool:
+    """Tell whether a token may stand somewhere in the text: a run of characters is as long as one."""
+    return _TOKEN.search(text) is not None
 
 
 def key_of(token: str) -> str:

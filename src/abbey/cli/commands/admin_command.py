@@ -11,6 +11,7 @@ import msgspec
 
 from abbey.cli.admin_desk import Desk, at_desk, json_option, print_json
 from abbey.cli.admin_text import audit_lines, ban_lines, report_lines, sheet_lines, table_lines
+from abbey.cli.admin_words import BAN, NETWORK, REPORT, TABLE, read_file_name, read_reason
 from abbey.cli.command_error import CommandError, CommandGroup
 from abbey.cli.statistics_output import statistics_options, tell_statistics
 from abbey.files import write_whole
@@ -23,7 +24,8 @@ from abbey.table.store import LoggedSource, StoreError
 from abbey.table.table import Stage
 
 WHEN = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"])
-why_option = click.option("--why", required=True, help="The reason, which is written down.")
+table_argument = click.argument("table", type=TABLE)
+why_option = click.option("--why", required=True, callback=read_reason, help="The reason, which is written down.")
 
 
 @click.group(cls=CommandGroup)
@@ -51,7 +53,7 @@ def list_tables(
 
 
 @admin.command()
-@click.argument("table")
+@table_argument
 @json_option
 @at_desk
 def show(desk: Desk, table: str, as_json: bool) -> None:
@@ -61,19 +63,19 @@ def show(desk: Desk, table: str, as_json: bool) -> None:
 
 
 @admin.command()
-@click.argument("table")
+@table_argument
 @why_option
 @at_desk
 def close(desk: Desk, table: str, why: str) -> None:
     """Close a TABLE: its game has no winner, and everybody there is told why."""
-    order = order_to("close", table, _one_line(why))
+    order = order_to("close", table, why)
     desk.do(Use("close", table, order.why), lambda store: carry_out(desk.address, store, order))
     click.echo(f"Table {table} is closed.")
 
 
 @admin.command()
-@click.argument("table")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@table_argument
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), callback=read_file_name)
 @click.option(
     "--spectator", is_flag=True, help="Export what a spectator sees instead, as JSON, also of a running game."
 )
@@ -93,27 +95,26 @@ def export(desk: Desk, table: str, file: Path, spectator: bool) -> None:
 
 
 @admin.command()
-@click.argument("table")
+@table_argument
 @why_option
 @click.option("--yes", is_flag=True, help="Do not ask again.")
 @at_desk
 def delete(desk: Desk, table: str, why: str, yes: bool) -> None:
     """Delete a TABLE for good: its game, its record, what was said there. Whoever is there is shown out."""
-    reason = _one_line(why)
 
     async def deleted(store: LoggedSource) -> None:
         await require_table(store, table)
         if not (yes or click.confirm(f"Delete table {table} for good? Nothing brings it back but a backup.")):
             raise StoreError("Nothing was deleted.")
-        await carry_out(desk.address, store, order_to("delete", table, reason))
+        await carry_out(desk.address, store, order_to("delete", table, why))
 
-    desk.do(Use("delete", table, reason), deleted)
+    desk.do(Use("delete", table, why), deleted)
     click.echo(f"Table {table} is deleted.")
 
 
 @admin.command()
-@click.argument("network", required=False)
-@click.option("--table", help="Shut out whoever sits at this table, at --seat.")
+@click.argument("network", type=NETWORK, required=False)
+@click.option("--table", type=TABLE, help="Shut out whoever sits at this table, at --seat.")
 @click.option("--seat", type=click.IntRange(0, 4), help="The seat at --table.")
 @click.option("--link", help="Shut out the seat that this link opens; - reads it from standard input.")
 @click.option("--hours", type=click.FloatRange(0, min_open=True), help="For so long.")
@@ -134,22 +135,22 @@ def ban(
 
     Without --hours or --until a ban holds until it is taken back. One IPv6 address stands for its /64.
     """
-    end, reason = _end(hours, until), _one_line(why)
+    end = _end(hours, until)
     if [network is not None, table is not None, link is not None].count(True) != 1 or (table is None) != (seat is None):
         raise CommandError("Name one thing: a network, --table with --seat, or --link.")
     text = sys.stdin.readline().strip() if link == "-" else link
 
     async def banned(store: LoggedSource) -> Banned:
         if network is not None:
-            wanted = rulings.network_ban(network, end, reason)
+            wanted = rulings.network_ban(network, end, why)
         elif table is not None and seat is not None:
-            wanted = await rulings.seat_ban(store, table, seat, end, reason)
+            wanted = await rulings.seat_ban(store, table, seat, end, why)
         else:
-            wanted = rulings.link_ban(text or "", end, reason)
+            wanted = rulings.link_ban(text or "", end, why)
         return await rulings.ban(store, wanted)
 
     subject = network or (f"table {table} seat {seat}" if table else "the link of a seat")
-    _print(ban_lines([desk.do(Use("ban", subject, reason), banned)]))
+    _print(ban_lines([desk.do(Use("ban", subject, why), banned)]))
 
 
 @admin.command()
@@ -162,7 +163,7 @@ def bans(desk: Desk, as_json: bool) -> None:
 
 
 @admin.command()
-@click.argument("name", metavar="ID-OR-NETWORK")
+@click.argument("name", type=BAN, metavar="ID-OR-NETWORK")
 @at_desk
 def unban(desk: Desk, name: str) -> None:
     """Take a ban back: the one with this id, or all of this very network."""
@@ -172,7 +173,9 @@ def unban(desk: Desk, name: str) -> None:
 
 @admin.command()
 @click.option("--all", "everything", is_flag=True, help="Those that are done as well.")
-@click.option("--done", multiple=True, metavar="ID", help="Mark this report as done; may be given several times.")
+@click.option(
+    "--done", type=REPORT, multiple=True, metavar="ID", help="Mark this report as done; may be given several times."
+)
 @json_option
 @at_desk
 def reports(desk: Desk, everything: bool, done: tuple[str, ...], as_json: bool) -> None:
@@ -213,10 +216,3 @@ def _end(hours: float | None, until: datetime | None) -> float | None:
     if hours is not None:
         return (datetime.now().astimezone() + timedelta(hours=hours)).timestamp()
     return until.timestamp() if until else None
-
-
-def _one_line(why: str) -> str:
-    line = " ".join(why.split())
-    if not line or not line.isprintable() or len(line) > 200:
-        raise CommandError("A reason is one line of at most 200 visible characters.")
-    return line
