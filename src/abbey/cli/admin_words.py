@@ -13,7 +13,7 @@ _NETWORK: Final = r"[0-9A-Fa-f:.]{2,45}(/[0-9.]{1,15})?"
 _LONGEST_REASON: Final = 200
 
 
-class Name(click.ParamType):
+class Name(click.ParamType[str]):
     """Accepts what has the form of a name, whether or not anything is called so."""
 
     def __init__(self, name: str, form: str, what: str) -> None:

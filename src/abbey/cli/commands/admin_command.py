@@ -19,9 +19,9 @@ from abbey.server.admin import catalogue, rulings
 from abbey.server.admin.audit import Use
 from abbey.server.admin.house_games import finished_games
 from abbey.server.admin.orders import carry_out, order_to, require_table
+from abbey.server.admin.table_sheet import ListedStage
 from abbey.table.logbook import Banned, admin_uses
 from abbey.table.store import LoggedSource, StoreError
-from abbey.table.table import Stage
 
 WHEN = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"])
 table_argument = click.argument("table", type=TABLE)
@@ -37,14 +37,14 @@ def admin() -> None:
 
 
 @admin.command("list")
-@click.option("--state", type=click.Choice(get_args(Stage)), help="Only tables in this state.")
+@click.option("--state", type=click.Choice(get_args(ListedStage)), help="Only tables in this state.")
 @click.option("--player", default="", help="Only tables where somebody has this in their name.")
 @click.option("--since", type=WHEN, help="Only tables that were opened then or later.")
 @click.option("--limit", type=click.IntRange(0), default=50, show_default=True, help="At most so many; 0 for all.")
 @json_option
 @at_desk
 def list_tables(
-    desk: Desk, state: Stage | None, player: str, since: datetime | None, limit: int, as_json: bool
+    desk: Desk, state: ListedStage | None, player: str, since: datetime | None, limit: int, as_json: bool
 ) -> None:
     """List tables, newest first. Of a game in play only what everybody was told of is counted."""
     wanted = catalogue.Wanted(state, player, since.timestamp() if since else 0.0, limit or None)

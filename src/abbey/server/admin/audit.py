@@ -38,14 +38,14 @@ class Use:
 async def audited(store: LoggedSource, use: Use, work: Callable[[LoggedSource], Awaitable[T]]) -> T:
     """Write down that it is begun, do it, and write down what became of it.
 
-    What cannot be written down is not done. A refusal is raised as a `StoreError`.
+    What cannot be written down is not done. A refusal is raised as a `StoreError`, which quotes nothing from the store.
     """
     begun = Audited(time.time(), who(), use.command, use.subject, use.why, BEGUN, new_entry_id())
     await _write_down(store, begun)
     try:
         done = await work(store)
     except (Refusal, StoreError, AbbeyError, OSError, msgspec.DecodeError) as error:
-        sentence = str(error) or type(error).__name__
+        sentence = _sentence(error)
         await _end(store, begun, sentence)
         raise StoreError(sentence) from error
     except BaseException as error:
@@ -53,6 +53,12 @@ async def audited(store: LoggedSource, use: Use, work: Callable[[LoggedSource], 
         raise
     await _end(store, begun, "done")
     return done
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, msgspec.DecodeError):
+        return f"An entry of the logbook cannot be read ({type(error).__name__})."
+    return str(error) or type(error).__name__
 
 
 async def _end(store: LoggedSource, begun: Audited, result: str) -> None:

@@ -4,7 +4,7 @@ from abbey.insight.statistics.game_facts import GameFacts, facts_of
 from abbey.server.admin.table_sheet import table_of
 from abbey.table import Table
 from abbey.table.refusal import Refusal
-from abbey.table.store import TableSource
+from abbey.table.store import StoreError, TableSource
 
 
 async def finished_games(store: TableSource) -> list[GameFacts]:
@@ -15,8 +15,9 @@ async def finished_games(store: TableSource) -> list[GameFacts]:
 
 
 async def _readable(store: TableSource, name: str) -> Table | None:
-    """Return the table; None where it was begun under other rules than this version has."""
+    """Return the table; None where this version cannot read it, or plays by other rules than it was begun under."""
+    bodies = await store.read(name)
     try:
-        return table_of(name, await store.read(name))
-    except Refusal:
+        return await table_of(name, bodies)
+    except (Refusal, StoreError):
         return None

@@ -57,7 +57,7 @@ async def _close(store: Store, order: Ordered) -> None:
     """Append to the table as a server would, after whatever players have done meanwhile."""
     for _ in range(TRIES):
         bodies = await store.read(order.table)
-        closed = commands.close(table_of(order.table, bodies), order.why, time.time())
+        closed = commands.close(await table_of(order.table, bodies), order.why, time.time())
         try:
             await store.append(order.table, len(bodies), [write_event(closed)], over=True)
         except ConflictError:

@@ -29,7 +29,7 @@ def network_ban(text: str, until: float | None, why: str) -> Banned:
 
 async def seat_ban(store: LoggedSource, table: str, seat: int, until: float | None, why: str) -> Banned:
     """Return the ban of whoever sits there, by the key that their seat has now."""
-    seats = dict(by_seat(table_of(table, await store.read(table)).seats))
+    seats = dict(by_seat((await table_of(table, await store.read(table))).seats))
     key = next((one.key for number, one in seats.items() if number == seat), None)
     if key is None:
         raise StoreError(f"No person sits at seat {seat} of table {table}.")

@@ -1,21 +1,33 @@
 """Shows a table to whoever runs the server: of a game in play what a spectator may know, of one that has ended all."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from abbey.rules import record_of, write_record
 from abbey.rules.names import NOBODY
-from abbey.table import Event, Table, read_event
+from abbey.server import stored_table
+from abbey.table import Event, Table
 from abbey.table.agreed import Agreed
 from abbey.table.events import CalledOff, Closed, Emptied, Opened, Placed, Sat, Started
 from abbey.table.refusal import Refusal
-from abbey.table.store import StoreError, TableEntry
+from abbey.table.store import NewerTableError, StoreError, TableEntry
 from abbey.table.table import Stage
 from abbey.wire.messages import Board, Entry, Remark
 from abbey.wire.view_messages import board_message, entry_message, public_state_of, remark_message
 
-_DECISION = b'{"type":"played"'  # how most events begin; none of them says who sits where
+_DECISION: Final = b'{"type":"played"'  # how most events begin; none of them says who sits where
+ListedStage = Literal[Stage, "newer", "unreadable"]  # newer: a newer version has written what this one does not know
+
+
+class _Moment(Struct):
+    at: float
+
+
+_MOMENT: Final = msgspec.json.Decoder(_Moment)
 
 
 class TableLine(Struct, frozen=True):
@@ -23,9 +35,9 @@ class TableLine(Struct, frozen=True):
 
     id: str
     opened_at: float
-    stage: Stage
-    players: list[str]  # by seat; empty for an open seat
-    events: int  # of a game in play: as many as everybody was told of, and 0 where it was begun under other rules
+    stage: ListedStage
+    players: list[str]  # by seat, empty for an open seat; none where the table cannot be read
+    events: int  # of a game in play: as many as everybody was told of; 0 where this version cannot play it through
 
 
 class SheetSeat(Struct, frozen=True):
@@ -49,19 +61,32 @@ class TableSheet(Struct, frozen=True):
     record: str | None  # of a game that has ended
 
 
-def line_of(entry: TableEntry, bodies: Sequence[bytes]) -> TableLine:
+async def line_of(entry: TableEntry, bodies: Sequence[bytes]) -> TableLine:
     """Return the line of a table in a store. Only a game in play has to be played through for that."""
-    events = [read_event(body) for body in bodies if not body.startswith(_DECISION)]
+    try:
+        return await _line(entry, bodies)
+    except (StoreError, ValueError, LookupError) as error:  # one such table may not hide all others
+        stage: ListedStage = "newer" if isinstance(error, NewerTableError) else "unreadable"
+        return TableLine(entry.id, _began(bodies[0]), stage, [], 0)
+
+
+async def _line(entry: TableEntry, bodies: Sequence[bytes]) -> TableLine:
+    events = [stored_table.known_event(body) for body in bodies if not body.startswith(_DECISION)]
     stage = _stage_of(entry, events)
     count = len(bodies)
     if stage == "playing":
         try:
-            return sheet_line(table_of(entry.id, bodies))
+            return sheet_line(await table_of(entry.id, bodies))
         except Refusal:  # what was told of it only its own rules can say
             count = 0
-    opened = events[0]
-    assert isinstance(opened, Opened)
-    return TableLine(entry.id, opened.at, stage, _names(events), count)
+    return TableLine(entry.id, events[0].at, stage, _names(events), count)
+
+
+def _began(body: bytes) -> float:
+    """Return when a table was opened that this version cannot read, in seconds since 1970; 0 if that is unknown."""
+    with suppress(msgspec.DecodeError):
+        return _MOMENT.decode(body).at
+    return 0.0
 
 
 def _stage_of(entry: TableEntry, events: Sequence[Event]) -> Stage:
@@ -85,11 +110,11 @@ def _names(events: Sequence[Event]) -> list[str]:
     return names
 
 
-def table_of(name: str, bodies: Sequence[bytes]) -> Table:
-    """Return the table that these stored events have made; refuse an unknown one."""
+async def table_of(name: str, bodies: Sequence[bytes]) -> Table:
+    """Return the table that these stored events have made; refuse an unknown one, and one that cannot be read."""
     if not bodies:
         raise StoreError(f"There is no table {name}.")
-    return Table.of(name, map(read_event, bodies))
+    return await stored_table.table_of(name, bodies)
 
 
 def sheet_line(table: Table) -> TableLine:
