@@ -231,3 +231,16 @@ def waits(begun: list[str]) -> Iterator[int]:
         if what == "watched":
             yield waited
         waited = 0 if what == "told" else waited + (what == "slow")
+
+
+LIKE_SEVERIN = "S\N{CYRILLIC SMALL LETTER IE}verin"  # the first name that a bot is given
+
+
+def test_bots_get_names_that_look_like_nobodys(client: TestClient) -> None:
+    table, (token,) = opened(client, LIKE_SEVERIN, "bot", "open")
+    with seated(client, table, token) as one:
+        one.send(type="place", seat=2, bot="random")
+        names = [seat["name"] for seat in one.hears("update")["table"]["seats"]]
+    assert names[0] == LIKE_SEVERIN
+    assert "Severin" not in names
+    assert len(set(names)) == 3

@@ -2,9 +2,11 @@
 
 import pytest
 
+from abbey.bots import bot_names
+from abbey.rules.names import SEATS
 from abbey.table import Refusal, commands
 from abbey.table.events import Chair
-from tests.table.evening import NOW, Evening, person
+from tests.table.evening import ALL_HERE, NOW, Evening, bot, person
 
 # One of each kind of character that is printable as Python sees it, and yet leaves nothing to see.
 UNSEEN = [
@@ -73,3 +75,19 @@ def test_a_name_that_only_resembles_anothers_is_free(name: str, other: str) -> N
 @pytest.mark.parametrize("name", [*UNSEEN, "\u2800\u2800", "\ufe0f", "\u200b", "A\u200bnna"])
 def test_a_name_that_does_not_show_is_no_name(name: str) -> None:
     assert sits(name, beside="Bela") == "bad-name"
+
+
+@pytest.mark.parametrize("name", ["S\N{CYRILLIC SMALL LETTER IE}verin", "SEVERIN", "\uff33everin", "Severin\ufe0f"])
+def test_no_bot_has_a_name_that_looks_like_anothers(name: str) -> None:
+    evening = Evening(person("Anna"), person(name), Chair("open"))
+    assert "Severin" in bot_names(["Anna"])
+    assert "Severin" not in bot_names(["Anna", name])
+    with pytest.raises(Refusal) as no:
+        commands.place(evening.table, SEATS[0], SEATS[2], "Severin", "random", ALL_HERE, NOW)
+    assert no.value.code == "name-taken"
+
+
+def test_a_bot_may_have_the_name_of_the_one_whose_seat_it_takes() -> None:
+    evening = Evening(person("Anna"), bot("Severin"))
+    placed = commands.place(evening.table, SEATS[0], SEATS[1], "Severin", "random", ALL_HERE, NOW)
+    assert placed.seat == SEATS[1]

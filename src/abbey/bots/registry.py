@@ -22,6 +22,7 @@ from abbey.bots.kind import (
 from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS
 from abbey.bots.plugins import installed, is_sound, maker_in, maker_installed
 from abbey.bots.random_bot import RandomBot
+from abbey.look_alikes import looks
 
 _LONGEST: Final = 40
 _PLAIN: Final = re.compile(rf"[a-z0-9_-]{{1,{_LONGEST}}}")
@@ -61,9 +62,9 @@ def add_bot(name: str, kind: str) -> None:
 
 
 def bot_names(taken: Sequence[str]) -> list[str]:
-    """Return names for bots that nobody at the table has yet; there are more than a table has seats."""
-    used = {name.casefold() for name in taken}
-    return [name for name in _BROTHERS if name.casefold() not in used]
+    """Return names for bots that look like nobody's at the table; there are more than a table has seats."""
+    used = frozenset[str]().union(*map(looks, taken))
+    return [name for name in _BROTHERS if not looks(name) & used]
 
 
 def is_kind(kind: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from math import inf
 from typing import NamedTuple
 
+from abbey.look_alikes import is_visible, looks
 from abbey.rules import Action, ComponentsError, IllegalActionError, NotationError, read_action, rules_digest, word_of
 from abbey.rules.game import no_seat
 from abbey.rules.names import NOBODY, SeatNumber, Viewer, by_seat, is_seat
@@ -36,7 +37,6 @@ from abbey.table.events import (
     VoteCast,
     VoteFailed,
 )
-from abbey.table.look_alikes import is_visible, looks
 from abbey.table.player_name import PlayerName
 from abbey.table.refusal import Refusal
 from abbey.table.store import Downtime
@@ -122,7 +122,10 @@ def place(
         raise Refusal("seat-taken", "You sit there yourself. To give the seat up, leave the table.")
     if table.seats[seat].kind == "person" and seat in absent.away - absent.gone:
         raise Refusal("not-away", f"The connection of {table.seats[seat].name} has just broken: wait a while.")
-    return Emptied(at, seat) if bot is None else Placed(at, seat, name, bot)
+    if bot is None:
+        return Emptied(at, seat)
+    others = [one.name for number, one in by_seat(table.seats) if number != seat]
+    return Placed(at, seat, _checked_name(PlayerName(name, bot), others), bot)
 
 
 def amend(table: Table, by: SeatNumber, agreed: Agreed, gone: Gone, at: float) -> Amended | None:

@@ -14,7 +14,7 @@ from abbey.server.live.connection import Connection
 from abbey.server.opening import dealt, known_bot
 from abbey.server.room import Room
 from abbey.table import Refusal, Table, commands
-from abbey.table.events import AgainWanted
+from abbey.table.events import AgainWanted, Event
 from abbey.table.reports import name_report, remark_report
 from abbey.wire.broadcast import forecast_text
 from abbey.wire.client_messages import (
@@ -167,8 +167,14 @@ def _host(message: Start | Amend | Place, client: Client) -> Done:
             return room.act(lambda table, at: commands.amend(table, by, agreed, room.gone(at), at))
         case Place(seat=seat, bot=bot):
             kind = None if bot is None else known_bot(bot)
-            name = bot_names([one.name for one in room.table.seats])[0]
-            return room.act(lambda table, at: commands.place(table, by, seat, name, kind, room.absent(at), at))
+            return room.act(lambda table, at: _placed(table, by, seat, kind, room.absent(at), at))
+
+
+def _placed(
+    table: Table, by: SeatNumber, seat: SeatNumber, kind: str | None, absent: commands.Absent, at: float
+) -> Event:
+    name = bot_names([one.name for one in table.seats])[0]
+    return commands.place(table, by, seat, name, kind, absent, at)
 
 
 def _vote(message: Fill | CallOff | Answer, client: Client) -> Done:
