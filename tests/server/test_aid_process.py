@@ -22,7 +22,7 @@ from abbey.rules import word_of
 from abbey.rules.names import SEATS
 from abbey.search import TurnSearch
 from abbey.server import Settings, aid_desk, aid_runner
-from abbey.server.aid_desk import WAITING
+from abbey.server.aid_desk import Asker
 from abbey.server.aid_runner import AidRunner
 from abbey.server.house import House
 from abbey.server.room import Room
@@ -35,6 +35,7 @@ from abbey.wire.messages import Chair, Opening
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("plain")]
 
+WAITING = 3
 BROKEN: Aid = partial(reasons, seat=SEATS[4], monk="red", eyes="own")  # of a seat that a table of two does not have
 
 
@@ -58,7 +59,7 @@ async def table_of(house: House, people: int = 2) -> Room:
 
 
 def wish(house: House, room: Room, aid: Aid = notebook, seat: int = 0, slot: int = 1) -> "asyncio.Task[str | None]":
-    return asyncio.create_task(house.aids.answer(room.table, SEATS[seat], slot, aid, lambda: True))
+    return asyncio.create_task(house.aids.answer(room.table, Asker(SEATS[seat], slot, WAITING), aid, lambda: True))
 
 
 def anew(room: Room, aid: Aid = notebook, seat: int = 0) -> str:
@@ -102,7 +103,7 @@ async def test_whoever_has_gone_is_not_waited_for_and_keeps_nobody_waiting(
     house: House, begun: list[asyncio.subprocess.Process]
 ) -> None:
     room = await table_of(house)
-    assert await house.aids.answer(room.table, SEATS[0], 1, notebook, lambda: False) is None
+    assert await house.aids.answer(room.table, Asker(SEATS[0], 1, WAITING), notebook, lambda: False) is None
     assert not begun
 
 

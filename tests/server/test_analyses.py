@@ -20,7 +20,7 @@ from abbey.insight.analysis import analyse
 from abbey.insight.analysis.analysis_json import analysis_json
 from abbey.rules import Deal, Game, record_of, write_record
 from abbey.server import Settings, analyses
-from abbey.server.analyses import QUEUE, Analyses
+from abbey.server.analyses import Analyses
 from abbey.server.budgets import Account, Budgets, own_tallies
 from abbey.server.metrics import Count, Metrics
 from abbey.server.settings import USUAL, Limits
@@ -37,6 +37,8 @@ from tests.server.test_secrets import House
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analyses")]
 
 PATIENCE_S = 120
+QUEUE = 3
+LIMITS = replace(USUAL.limits, analyses_waiting=QUEUE)
 
 
 @cache
@@ -120,7 +122,7 @@ def test_what_is_no_record_and_an_unknown_seat_or_table_are_refused(client: Test
 # --- Who waits -------------------------------------------------------------------------------------------------------
 
 
-def account(slot: int = 0, limits: Limits = USUAL.limits) -> Account:
+def account(slot: int = 0, limits: Limits = LIMITS) -> Account:
     return Account(Budgets(Settings(limits=limits), own_tallies()), slot)
 
 

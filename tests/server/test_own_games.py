@@ -15,7 +15,7 @@ from abbey.rules import Deal, Game, read_record, record_of, write_record
 from abbey.rules.names import SEATS, SeatNumber
 from abbey.search import BackendName
 from abbey.server.http import routes
-from abbey.server.http.routes import OWN_GAME_BYTES
+from abbey.server.settings import USUAL
 from abbey.server.work_prices import OWN_GAME_BYTE
 from abbey.wire.own_games import OwnGame
 from tests.server.club import PATIENT, Json, club, opened, seated
@@ -69,7 +69,7 @@ def test_the_record_of_a_table_that_is_over_is_counted(client: TestClient) -> No
         ("no record at all", "0", "bad-record"),
         (TEXT.replace("play:", "pray:", 1), "0", "bad-record"),
         (TEXT.rpartition("actions")[0], "0", "bad-record"),
-        (TEXT + " " * OWN_GAME_BYTES, "0", "too-large"),
+        (TEXT + " " * USUAL.limits.own_game_bytes, "0", "too-large"),
         (running(5, 0), "0", "not-over"),
         (running(5, 40), "0", "not-over"),
     ],

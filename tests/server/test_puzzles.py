@@ -23,7 +23,7 @@ from abbey.rules import Deal, Game, Stream, View
 from abbey.rules.names import MONKS, NOBODY, SEATS, Viewer, seat_numbers
 from abbey.rules.view import Public, open_part
 from abbey.server.budgets import Account, Budgets, own_tallies
-from abbey.server.puzzle_shelf import DAYS_BACK, KEPT, WAITING, PuzzleShelf
+from abbey.server.puzzle_shelf import DAYS_BACK, KEPT, PuzzleShelf
 from abbey.server.settings import USUAL
 from abbey.table import Refusal
 from abbey.testing.bots.twins import twin_of
@@ -32,6 +32,7 @@ from tests.server.club import PATIENT, club
 
 DAY = date(2026, 1, 6)
 NOON = datetime(2026, 1, 6, 12, tzinfo=UTC).timestamp()
+WAITING = 12
 CERTAIN, LIKELY = "2026-01-06-c1", "2026-01-05-l1"  # that of the day, and that of the day before
 
 
@@ -229,7 +230,7 @@ def test_an_address_may_have_only_so_many_puzzles_made(tmp_path: Path) -> None:
 
 
 def account() -> Account:
-    settings = replace(USUAL, limits=PATIENT)
+    settings = replace(USUAL, limits=replace(PATIENT, puzzles_waiting=WAITING))
     return Account(Budgets(settings, own_tallies()), 0)
 
 

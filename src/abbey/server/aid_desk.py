@@ -7,7 +7,7 @@ log.
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from abbey.insight.aids.aid_request import Aid, AidRequest
 from abbey.insight.aids.sight import Sight, sight_of
@@ -19,7 +19,14 @@ from abbey.server.turns import Turns
 from abbey.table import Refusal, Table
 
 FOLLOWED: Final = 64  # tables
-WAITING: Final = 4  # requests of one viewer, at one address
+
+
+class Asker(NamedTuple):
+    """Says who asks for an aid: a viewer at an address, for whom only so many may wait."""
+
+    viewer: Viewer
+    slot: int
+    most: int
 
 
 class AidDesk:
@@ -33,10 +40,8 @@ class AidDesk:
         self._turns = Turns(1)
         self._waiting: Counter[tuple[str, Viewer, int]] = Counter()
 
-    async def answer(
-        self, table: Table, viewer: Viewer, slot: int, aid: Aid, is_wanted: Callable[[], bool]
-    ) -> str | None:
-        """Return the text of an aid for this viewer, by what they may know now; None if nobody wants it any more.
+    async def answer(self, table: Table, asker: Asker, aid: Aid, is_wanted: Callable[[], bool]) -> str | None:
+        """Return the text of an aid for whoever asks, by what they may know now; None if nobody wants it any more.
 
         Addresses come in turn, by their `slot`: to follow a game from its beginning takes as long as forty turns.
         """
@@ -44,7 +49,7 @@ class AidDesk:
             raise Refusal("not-playing", "No game is in play at this table now.")
         began = time.perf_counter()
         try:
-            text = await self._in_turn(table, viewer, slot, aid, is_wanted)
+            text = await self._in_turn(table, asker, aid, is_wanted)
         except Refusal:
             self._metrics.add(Count.AIDS_REFUSED)
             raise
@@ -52,16 +57,14 @@ class AidDesk:
             self._metrics.measure(Duration.AID, time.perf_counter() - began)
         return text
 
-    async def _in_turn(
-        self, table: Table, viewer: Viewer, slot: int, aid: Aid, is_wanted: Callable[[], bool]
-    ) -> str | None:
-        who = table.id, viewer, slot
-        if self._waiting[who] >= WAITING:
+    async def _in_turn(self, table: Table, asker: Asker, aid: Aid, is_wanted: Callable[[], bool]) -> str | None:
+        who = table.id, asker.viewer, asker.slot
+        if self._waiting[who] >= asker.most:
             raise Refusal("too-fast", "You are still waiting for other aids; ask again when they have come.")
         self._waiting[who] += 1
         try:
-            sight = sight_of(table, viewer)
-            async with self._turns.turn(slot):
+            sight = sight_of(table, asker.viewer)
+            async with self._turns.turn(asker.slot):
                 return await self._runner.made(self._request(table.id, sight, aid)) if is_wanted() else None
         finally:
             self._waiting[who] -= 1

@@ -23,7 +23,6 @@ from abbey.table import Refusal
 from abbey.wire.analysis_messages import Analysis, AnalysisNews, AnalysisProgress, AnalysisReady
 
 COMMAND: Final = (sys.executable, "-m", "abbey.insight.analysis.analysis_process")
-QUEUE: Final = 8  # analyses under way and waiting
 KEPT: Final = 16  # results
 KEPT_S: Final = 600.0
 BEAT_S: Final = 1.0
@@ -104,7 +103,7 @@ class Analyses:
         """Put an analysis into the queue, unless it is one too many: for its address, or for the queue."""
         if any(job.slot == account.slot for job in self._jobs.values()):
             raise Refusal("too-fast", "Your address has an analysis under way; wait for it, or cancel it.")
-        if len(self._jobs) >= QUEUE:
+        if len(self._jobs) >= account.limits.analyses_waiting:
             raise Refusal("too-fast", "Many games are being analysed; try again in a minute.")
         account.take_analysis()
         job = self._jobs[key] = Job(record, account.slot, self._work)

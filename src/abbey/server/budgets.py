@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from abbey.server import work_prices
 from abbey.server.limits import SLOTS, Backlog, Doors, Meter
-from abbey.server.settings import Settings
+from abbey.server.settings import Limits, Settings
 from abbey.server.spending import Spending
 from abbey.table import Refusal
 
@@ -53,7 +53,7 @@ class Budgets:
     """Knows what every address may still ask for."""
 
     def __init__(self, settings: Settings, tallies: Tallies, part: int = 0) -> None:
-        limits = settings.limits
+        limits = self.limits = settings.limits
         meters = iter(range(METERS))
         full_at = memoryview(tallies.full_at).cast("B").cast("d")
 
@@ -85,12 +85,11 @@ class Budgets:
         )
         self.spending = Spending(tallies.server, shared, self.lines, applies=part == 0)
         self._key = tallies.key
-        self._ipv6_bits = limits.ipv6_bits
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
 
     def slot(self, address: str) -> int:
         """Return where this address is counted."""
-        digest = blake2b(_network(address, self._ipv6_bits), digest_size=8, key=self._key).digest()
+        digest = blake2b(_network(address, self.limits.ipv6_bits), digest_size=8, key=self._key).digest()
         return int.from_bytes(digest, "big") % SLOTS
 
     def account_of(self, scope: Scope) -> "Account":
@@ -109,6 +108,11 @@ class Account:
 
     budgets: Budgets
     slot: int
+
+    @property
+    def limits(self) -> Limits:
+        """Return the limits of the server, for what is not counted by address."""
+        return self.budgets.limits
 
     def charge(self, price: float, shared: float | None = None) -> None:
         """Charge for work that was done, in microseconds; `shared`: what other servers hear of it, if not the same.

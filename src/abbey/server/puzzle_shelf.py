@@ -15,7 +15,6 @@ from abbey.wire.puzzle_messages import Puzzle, PuzzleAnswer, PuzzleOfDay, Puzzle
 
 DAYS_BACK: Final = 366  # so long ago are the oldest puzzles that are shown
 KEPT: Final = 200  # puzzles in memory
-WAITING: Final = 12  # puzzles that may wait to be made, whoever asked for them
 _DAY: Final = timedelta(days=1)
 
 
@@ -74,7 +73,7 @@ class PuzzleShelf:
     def _begin(self, code: PuzzleCode, at: float, account: Account) -> Making:
         """Let a puzzle be made as soon as those before it are; that of the day costs nobody anything."""
         if code != code_of_day(day_at(at)):
-            if len(self._making) >= WAITING:
+            if len(self._making) >= account.limits.puzzles_waiting:
                 raise Refusal("too-fast", "Too many puzzles are being made; wait a moment and try again.")
             account.take_puzzle()
         job = self._thread.submit(puzzle_of, code)

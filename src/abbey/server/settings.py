@@ -25,6 +25,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_a_second: Annotated[float, _says("messages that one live connection may send each second")] = 20
     message_burst: Annotated[int, _says("and how many at once", 1)] = 60
     message_bytes: Annotated[int, _says("bytes of one message, and of the body of most requests", 512)] = 16_384
+    refusals_in_a_row: Annotated[int, _says("refused messages after which a live connection is closed", 1)] = 50
+    record_bytes: Annotated[int, _says("bytes of a finished game that somebody hands in", 512)] = 200_000
+    own_game_bytes: Annotated[int, _says("and of one that is read turn by turn; usual ones have 4,000", 512)] = 20_000
     frames_a_second: Annotated[float, _says("WebSocket frames of one connection, pings and pongs among them")] = 100
     frame_burst: Annotated[int, _says("and how many at once", 1)] = 400
     requests_a_second: Annotated[float, _says("requests to the API from one address")] = 20
@@ -39,8 +42,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     report_burst: Annotated[int, _says("and how many at once", 1)] = 12
     puzzles_a_minute: Annotated[float, _says("puzzles, besides today's, that are made anew for one address")] = 6
     puzzle_burst: Annotated[int, _says("and how many at once", 1)] = 20
+    puzzles_waiting: Annotated[int, _says("puzzles that may wait to be made, whoever asked for them", 1)] = 12
+    aids_waiting: Annotated[int, _says("hints and other aids that one viewer may wait for", 1)] = 4
     analyses_a_minute: Annotated[float, _says("finished games that one address may have analysed")] = 6
     analysis_burst: Annotated[int, _says("and how many one after the other", 1)] = 6
+    analyses_waiting: Annotated[int, _says("analyses that may be under way or wait, whoever asked for them", 1)] = 8
     analysis_s: Annotated[float, _says("seconds that an analysis may take", 1)] = 600
     work_ms_a_second: Annotated[float, _says("milliseconds of the server's work that one address may cause")] = 200
     work_burst_ms: Annotated[float, _says("and how many at once", 1)] = 200

@@ -1,20 +1,17 @@
 """Finds the finished game that a request is about: that of a table, or of a record that somebody hands in."""
 
-from typing import Final
-
 from starlette.requests import Request
 
 from abbey.rules import CommitmentError, Game, Record, RecordError, is_over, read_record
+from abbey.server.http.requests import house_of
 from abbey.server.http.responses import body_of
 from abbey.server.room import Room
 from abbey.table import Refusal
 
-RECORD_BYTES: Final = 200_000
-
 
 async def record_text(request: Request) -> str:
     """Read the record that somebody hands in."""
-    return (await body_of(request, RECORD_BYTES)).decode("utf-8", "replace")
+    return (await body_of(request, house_of(request).settings.limits.record_bytes)).decode("utf-8", "replace")
 
 
 def finished_game(room: Room) -> Game:

@@ -32,8 +32,6 @@ from abbey.wire.messages import BotKind, Glance, Key, Learner, OpenedTable, Open
 from abbey.wire.own_games import OwnGame
 from abbey.wire.replays import VIEWERS, replay_of
 
-OWN_GAME_BYTES: Final = 20_000  # of a game to be read turn by turn; usual ones have four thousand
-
 
 async def open_table(request: Request) -> Response:
     """Open a table, and give a key to everybody who is there."""
@@ -98,7 +96,7 @@ async def count_own_game(request: Request) -> Response:
 
     One is worked out at a time, and addresses come in turn.
     """
-    text = (await body_of(request, OWN_GAME_BYTES)).decode("utf-8", "replace")
+    text = (await body_of(request, house_of(request).settings.limits.own_game_bytes)).decode("utf-8", "replace")
     account, turns = account_of(request), _own_games_of(request)
     account.charge(len(text) * work_prices.OWN_GAME_BYTE)
     async with turns.turn(account.slot):

@@ -12,7 +12,7 @@ from abbey.insight.what_if.seen_past import NoBranchError
 from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import CommitmentError, Deal, Game
 from abbey.server import work_prices
-from abbey.server.http.finished_games import RECORD_BYTES, finished_game, handed_in_game
+from abbey.server.http.finished_games import finished_game, handed_in_game
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.server.http.responses import json_response, read_message
 from abbey.server.opening import known_bot
@@ -20,7 +20,7 @@ from abbey.table import Refusal
 from abbey.wire.messages import OpenedTable
 from abbey.wire.what_if_messages import WhatIfOpening, WhatIfRecord
 
-BODY_BYTES: Final = 2 * RECORD_BYTES  # a record in JSON is longer than the record
+IN_JSON: Final = 2  # times as long a record may be there
 
 
 async def play_on_from_table(request: Request) -> Response:
@@ -34,7 +34,8 @@ async def play_on_from_table(request: Request) -> Response:
 async def play_on_from_record(request: Request) -> Response:
     """Open a table that goes on from a moment of a record that somebody hands in."""
     account_of(request).take_opening()
-    wanted = await read_message(request, WhatIfRecord, BODY_BYTES)
+    most_bytes = IN_JSON * house_of(request).settings.limits.record_bytes
+    wanted = await read_message(request, WhatIfRecord, most_bytes)
     account = account_of(request)
     await account.solvent()
     account.charge(work_prices.REPLAY)

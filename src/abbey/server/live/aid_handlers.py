@@ -10,7 +10,7 @@ from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.rules.game import no_seat
 from abbey.rules.names import SeatNumber, is_seat
-from abbey.server.aid_desk import AidDesk
+from abbey.server.aid_desk import AidDesk, Asker
 from abbey.server.change_queue import Done
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
@@ -22,10 +22,12 @@ from abbey.wire.client_messages import AskHint, AskMirror, AskNotebook, AskReaso
 class AidHandler:
     """Answers one client about aids."""
 
-    def __init__(self, desk: AidDesk, room: Room, connection: Connection) -> None:
+    def __init__(self, desk: AidDesk, room: Room, connection: Connection, most: int) -> None:
+        """Answer whoever is connected there, who may wait for so many at once."""
         self._desk = desk
         self._room = room
         self._connection = connection
+        self._asker = Asker(connection.viewer, connection.slot, most)
 
     def handle(self, message: AskNotebook | AskReasons) -> Done:
         """Answer what spectators may ask for, too."""
@@ -66,8 +68,6 @@ class AidHandler:
     async def _tell(self, aid: Aid) -> None:
         """Answer with an aid when it is made, if the client is still there then."""
         connection, room = self._connection, self._room
-        text = await self._desk.answer(
-            room.table, connection.viewer, connection.slot, aid, lambda: connection in room.connections
-        )
+        text = await self._desk.answer(room.table, self._asker, aid, lambda: connection in room.connections)
         if text is not None:
             connection.tell(text)

@@ -1,7 +1,6 @@
 """Takes what one client says on its live connection: each message is carried out, or refused with a reason."""
 
 import logging
-from typing import Final
 
 from abbey.server import work_prices
 from abbey.server.change_queue import Done
@@ -12,7 +11,6 @@ from abbey.table.refusal import Refusal, refusal_of
 from abbey.table.store import NewerTableError, StoreError
 from abbey.wire.codec import FROM_CLIENT, read, refused_of, text_of
 
-PATIENCE: Final = 50  # refused messages in a row
 log = logging.getLogger("abbey.server")
 
 
@@ -23,7 +21,8 @@ class ClientSession:
         limits = client.house.settings.limits
         self._client = client
         self._bucket = Bucket(limits.messages_a_second, limits.message_burst)
-        self._refusals = 0
+        self._refusals = 0  # in a row
+        self._most_refusals = limits.refusals_in_a_row
 
     def receive(self, text: str) -> None:
         """Carry out one message. Never waits: what takes time is answered when it is done."""
@@ -88,5 +87,5 @@ class ClientSession:
         self._refusals += 1
         self._client.house.metrics.refuse(no.code)
         self._client.connection.tell(text_of(refused_of(no)))
-        if self._refusals == PATIENCE:
+        if self._refusals == self._most_refusals:
             self._client.connection.drop(TOO_MANY)

@@ -104,7 +104,7 @@ def handle(message: FromClient, client: Client) -> Done | None:
 
 
 def _aid(message: AskNotebook | AskReasons | AskHint | AskMirror, client: Client) -> Done:
-    aids = AidHandler(client.house.aids, client.room, client.connection)
+    aids = AidHandler(client.house.aids, client.room, client.connection, client.account.limits.aids_waiting)
     match message:
         case AskNotebook() | AskReasons():
             return aids.handle(message)
