@@ -1,5 +1,6 @@
 """Tests `abbey serve` from outside: how it starts, what it refuses, how it ends."""
 
+import os
 import signal
 import socket
 import subprocess
@@ -8,6 +9,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+
+from tests.server.workers.processes import workers_of
 
 pytestmark = pytest.mark.slow  # each starts the program
 
@@ -57,6 +60,53 @@ def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused(arguments: tuple[str, ...], tmp_path: Path) -> None:
     code, _ = said_by(*arguments, "--data", str(tmp_path))
     assert code == 2
+
+
+def started(tmp_path: Path, *arguments: str, **environment: str) -> tuple[str, int, str]:
+    """Start a server in this environment; return where it says that it is, how many workers it has, and its log."""
+    command, pipe = [*SERVE, "--data", str(tmp_path), *arguments], subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=os.environ | environment) as process:
+        assert process.stdout
+        assert process.stderr
+        line = process.stdout.readline()
+        workers = len(workers_of(process.pid)) if sys.platform == "linux" else 0
+        process.terminate()
+        log = process.stderr.read()
+    return next((word for word in line.split() if word.startswith("http://")), line), workers, log
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8, and /proc")
+def test_the_environment_says_where_to_listen_and_a_flag_counts_more(tmp_path: Path) -> None:
+    address, workers, log = started(tmp_path, ABBEY_HOST="127.0.0.2", ABBEY_PORT="0", ABBEY_WORKERS="2")
+    assert address.startswith("http://127.0.0.2:")
+    assert (":8000/" in address, workers, log) == (False, 2, "")
+    address, workers, log = started(
+        tmp_path, "--host", "127.0.0.3", "--port", "0", ABBEY_HOST="127.0.0.2", ABBEY_PORT="70000"
+    )
+    assert address.startswith("http://127.0.0.3:")
+    assert (workers, log) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("ABBEY_PORT", "eight"), ("ABBEY_PORT", "70000"), ("ABBEY_WORKERS", "0")]
+)
+def test_a_variable_that_cannot_be_is_refused(
+    variable: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, value)
+    code, said = said_by("--data", str(tmp_path))
+    assert code == 2
+    assert variable in said
+
+
+def test_what_kubernetes_writes_into_the_variable_for_the_port_is_no_port_and_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ABBEY_PORT", "tcp://10.96.0.7:8000")
+    assert said_by("--print-config") == (0, "")
+    address, _, log = started(tmp_path, "--port", "0")
+    assert address.startswith("http://")
+    assert "ABBEY_PORT is tcp://10.96.0.7:8000, which Kubernetes sets for a service that is called abbey." in log
 
 
 def test_tables_are_kept_in_one_place(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Defines `abbey serve`: the table in the browser, for one person or a club."""
 
+import logging
 import os
 import socket
 import webbrowser
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from abbey.bots import BotOptionError, add_bot
 from abbey.cli.compilation import compile_in_background
+from abbey.cli.listen_options import host_option, kubernetes_port, port_option
 from abbey.cli.store_options import data_option, store_address, store_option
 from abbey.rules import AbbeyError
 from abbey.server import Settings
@@ -26,14 +28,20 @@ from abbey.table.store import StoreError
 
 NO_PACE = "With a pace of 0 bots answer at once: how long one has thought may tell players what it holds."
 
+NOT_OURS = (
+    "ABBEY_PORT is %s, which Kubernetes sets for a service that is called abbey. It says nothing about this server, which "
+    "listens on port %d; --port chooses another."
+)
+log = logging.getLogger("abbey.server")
+
 
 class ServeError(AbbeyError):
     """The server cannot start; the message says why."""
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Listen here; 0.0.0.0 lets other devices in.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
+@host_option
+@port_option
 @data_option
 @store_option
 @click.option(
@@ -54,6 +62,8 @@ class ServeError(AbbeyError):
     type=click.IntRange(1),
     default=1,
     show_default=True,
+    envvar="ABBEY_WORKERS",
+    show_envvar=True,
     help="Processes that share the tables among them; as many as there are cores, for a large club.",
 )
 @click.option(
@@ -93,16 +103,18 @@ def serve(
     if print_config:
         click.echo(written(settings), nl=False)
         return
-    set_up_server_logs(as_json=settings.log_json)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)
-    compile_in_background()
     kept = store_address(data, store)
     try:
         bound = listen(host, port)
     except OSError as error:
         raise ServeError(f"Port {port} cannot be used ({error.strerror}); try another with --port.") from error
+    set_up_server_logs(as_json=settings.log_json)
+    if told := kubernetes_port(os.environ):
+        log.warning(NOT_OURS, told, bound.getsockname()[1])
+    compile_in_background()
     address = page_address(host, bound.getsockname()[1])
 
     def ready() -> None:
