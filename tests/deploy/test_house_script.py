@@ -76,6 +76,46 @@ def test_the_environment_is_read_as_systemd_reads_it(house: House) -> None:
     assert "PGPASSFILE=$HOME/pgpass" in said
 
 
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("  NAME=lead", "lead"),
+        ("NAME =before", "before"),
+        ("NAME=  trail \t ", "trail"),
+        ("NAME=in  side", "in  side"),
+        ("NAME=dos\r", "dos"),
+        ("NAME=", ""),
+        ("NAME=a=b", "a=b"),
+        ("NAME=a # no comment", "a # no comment"),
+        (r"NAME=a\\b\"c\d", 'a\\b"cd'),
+        (r"NAME=kept\ ", "kept "),
+        ("NAME=on\\\ne", "one"),
+        ("NAME=on \\\ne", "on e"),
+        ('NAME="a\\"b\\\\c\\`d\\$e\\f"', 'a"b\\c`d$e\\f'),
+        ('NAME=" kept "  ', " kept "),
+        (r"NAME='a\b\'", r"a\b" + "\\"),
+        ("""NAME='say' "it's" """, "sayit's"),
+        ("""NAME=it's "so" """, """it's "so\""""),
+        ("NAME=$(id) `id` ${HOME} !! *", "$(id) `id` ${HOME} !! *"),
+        ("NAME=caf\u00e9", "caf\u00e9"),
+        ("; a comment\n# NAME=hidden\nNAME=seen", "seen"),
+        ("GOOD BAD=1\n1ST=2\nA-B=3\n=4\nno assignment\nNAME=after", "after"),
+        ("NAME=first\nNAME=last", "last"),
+        ("lower=1\nNAME=${lower}", "${lower}"),
+    ],
+)
+def test_a_value_is_what_systemd_makes_of_it(house: House, line: str, value: str) -> None:
+    (house.folder / "etc/abbey/environment").write_bytes(line.encode())
+    assert [said for said in house.says("list").splitlines() if said.startswith("NAME=")] == [f"NAME={value}"]
+
+
+def test_a_value_may_have_several_lines(house: House) -> None:
+    (house.folder / "etc/abbey/environment").write_text("NAME='one\ntwo'\nOTHER=\"three\nfour\"\n", encoding="utf-8")
+    said = house.says("list")
+    assert "NAME=one\ntwo\n" in said
+    assert "OTHER=three\nfour\n" in said
+
+
 def test_the_settings_are_those_of_the_server(house: House) -> None:
     said = house.says("serve", "--print-config").splitlines()
     assert f"ABBEY_CONFIG={house.folder}/etc/abbey/abbey.toml" in said
