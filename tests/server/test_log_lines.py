@@ -94,15 +94,21 @@ def test_faults_that_nobody_catches_are_lines_for_people_with_the_places() -> No
     ("said", "kept"),
     [
         ("Exception in callback f(<Task exception=E('red3')>)\nhandle: <Handle red3>", "Exception in callback f"),
-        ("Fatal error: protocol.data_received() call failed.\nprotocol: red3", "protocol.data_received() call failed."),
+        ("Fatal error: protocol.data_received() call failed.\nprotocol: red3", "Fatal error"),
+        ("protocol.data_received() call failed.\nprotocol: red3", "protocol.data_received() call failed."),
+        ("don't quote: red3 isn't secret", "don't quote"),
+        ("cannot take hand=red3", "cannot take hand"),
+        ("no place for %s among them", "no place for"),
+        (KeyError("red3"), "KeyError"),
         ("the value 'red3' is wrong", "the value"),
         ('Traceback (most recent call last):\n  File "x.py", line 1\nKeyError: red3', "Traceback"),
     ],
 )
 def test_what_libraries_say_is_cut_where_they_begin_to_quote(
-    formatter: logging.Formatter, said: str, kept: str
+    formatter: logging.Formatter, said: str | Exception, kept: str
 ) -> None:
     record = logging.makeLogRecord({"name": "asyncio", "levelname": "ERROR", "msg": said, "websocket": "red3"})
+    record.args = ("red3",) if "%" in str(said) else ()
     text = formatter.format(record)
     assert "red3" not in text
     assert kept in text
@@ -148,6 +154,7 @@ def test_a_loss_that_is_noticed_at_the_start_is_in_the_log_as_all_else(tmp_path:
 @pytest.mark.slow
 def test_the_porter_writes_to_the_log_as_its_workers_do(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path), "--workers", "2") as process:
+        until(lambda: len(workers_of(process.pid)) == 2)
         first = workers_of(process.pid)
         os.kill(first[0], signal.SIGKILL)
         until(lambda: len(workers_of(process.pid)) == 2 and workers_of(process.pid) != first)
@@ -163,6 +170,31 @@ def test_a_worker_that_cannot_begin_says_why_without_quoting(tmp_path: Path, cap
     text = capfd.readouterr().err
     assert "red3" not in text
     assert {line["traceback"].rpartition("\n")[2] for line in logged(text)} == {"BotOptionError"}
+
+
+# Starts a server, as a process of ours does, whose store cannot be opened.
+START = """
+import uvicorn
+from abbey.server import Settings, create_app
+from abbey.server.log_lines import set_up_server_logs
+from abbey.server.runner import configured
+from abbey.table.store import StoreError
+
+async def open_store():
+    raise StoreError("The disk is away.")
+
+set_up_server_logs(as_json=True)
+uvicorn.Server(configured(create_app(open_store), Settings())).run(sockets=[])
+"""
+
+
+@pytest.mark.slow
+def test_a_start_that_fails_is_said_once() -> None:
+    said = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=False).stderr
+    assert [(line["logger"], line["message"]) for line in logged(said)] == [
+        ("abbey.server", "The disk is away."),
+        ("uvicorn.error", "Application startup failed. Exiting."),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 """Writes the log of every process of a server: a line for people or a JSON object, and never what a table hides.
 
 What an exception says may quote whatever was being worked on, so only its kind and where it arose are written.
-Libraries quote too: of what they say only the beginning is written, and nothing of what they add.
+Libraries quote too: nothing is written of the values that they hand to the logger, and of their own words only those
+before anything that looks like the beginning of a value. A value between plain words would be written; no library that a
+server uses writes one there.
 """
 
 import json
@@ -19,7 +21,9 @@ from typing import Any, Final, TextIO
 from abbey.table.store import StoreError
 
 _OURS: Final = re.compile(r"abbey(\.|$)")
-_QUOTE: Final = re.compile(r"\n|<|\((?!\))|[\[{]|(?<!\w)['\"]")  # where a library begins to quote what it works on
+_QUOTE: Final = re.compile(
+    r"%|\n|:\s|=|<|\((?!\))|[\[{]|(?<!\w)['\"]"
+)  # where a library begins to quote what it works on
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 log = logging.getLogger("abbey.server")
 
@@ -36,6 +40,7 @@ def set_up_server_logs(*, as_json: bool) -> None:
 def set_up_logs(*, as_json: bool) -> None:
     """Let this process write its log to standard error, in this form."""
     handler = _StandardError()
+    handler.addFilter(_is_news)
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     root = logging.getLogger()
     root.handlers = [*(one for one in root.handlers if not isinstance(one, _StandardError)), handler]
@@ -53,6 +58,11 @@ def faults_in_log() -> Iterator[None]:
     except Exception as error:
         _log_fault(error)
         raise
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Tell what is new from the text of a fault that the application has had, which `faults_in_log` has written."""
+    return not (record.name == "uvicorn.error" and str(record.msg).startswith("Traceback "))
 
 
 def _log_fault(error: BaseException | None) -> None:
@@ -118,8 +128,10 @@ def where_it_arose(error: BaseException | None) -> str:
 
 def _said(record: logging.LogRecord) -> str:
     """Return what was said; of what a library says, what comes before it quotes anything."""
-    text = record.getMessage().strip()
-    return text if _is_ours(record) else _QUOTE.split(text, maxsplit=1)[0].rstrip()
+    if _is_ours(record):
+        return record.getMessage().strip()
+    words = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+    return _QUOTE.split(words.strip(), maxsplit=1)[0].rstrip()
 
 
 def _beside(record: logging.LogRecord) -> dict[str, Any]:
