@@ -223,16 +223,20 @@ def _load(folder: Path, kind: str, server: Running, rate: float | None, place: S
     wanted = [] if rate is None else [str(rate)]
     command = [*place, "node", str(folder / "load.js"), kind, server.address, str(GAMES), str(SECONDS), *wanted]
     used_s, found = [], dict[str, Any]()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with (
+        tempfile.TemporaryFile("w+", encoding="utf-8") as warned,  # a pipe that nobody reads would fill up
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=warned, text=True) as process,
+    ):
         assert process.stdout
-        assert process.stderr
         with _killed_after(PATIENCE_S, process):
             for line in process.stdout:
                 if line.strip() in COUNTING:
                     used_s.append(server.cpu_s())
                 else:
                     found = json.loads(line)
-        refusal = process.stderr.read().strip() or f"it did not bear {GAMES} games in {PATIENCE_S} seconds"
+            process.wait()
+        warned.seek(0)
+        refusal = warned.read().strip() or f"it did not bear {GAMES} games in {PATIENCE_S} seconds"
     if process.returncode != 0:
         raise CommandError(f"The server of {kind} could not be measured: {refusal}")
     before, after = used_s
