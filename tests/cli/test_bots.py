@@ -1,10 +1,13 @@
 """Tests bots on the command line: programs, modules, what a file may not start, and the kit."""
 
+import logging
 import os
 import re
 import shlex
 import subprocess
 import sys
+import threading
+import warnings
 from pathlib import Path
 
 import pytest
@@ -85,9 +88,17 @@ def test_a_saved_game_does_not_start_a_program_by_itself() -> None:
     ],
 )
 def test_a_server_refuses_a_bot_that_it_cannot_offer(options: list[str], sentence: str) -> None:
+    before = hooks()
     refused = abbey("serve", "--port", "0", "--data", "data", *options)
     assert is_refused(refused)
     assert sentence in refused.stderr
+    assert hooks() == before  # faults of later tests are still heard
+
+
+def hooks() -> list[object]:
+    """Return what hears of faults and warnings in this process."""
+    handlers = logging.getLogger().handlers
+    return [sys.excepthook, threading.excepthook, sys.unraisablehook, warnings.showwarning, *handlers]
 
 
 def test_the_protocol_is_printed_as_the_page_has_it() -> None:
