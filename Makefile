@@ -31,6 +31,7 @@ NPM := $(WITH_NODE) npm --prefix web --loglevel=error
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist loadgroup
 # The browser's tests run apart: Playwright keeps an event loop in their process, where no other could run.
 WITHOUT_BROWSER := --ignore=tests/browser -p no:playwright
+ATTACKS := tests/server/attacks
 COMPILE := pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 
@@ -78,9 +79,11 @@ test-unit: $(DEV_READY) page
 	@echo "quick: running the quick tests on $(WORKERS) workers."
 	@$(PYTEST) $(WITHOUT_BROWSER) -m "not slow" $(TEST_OPTIONS)
 
-deep: $(DEV_READY) page warm network ## look for faults for up to an hour: many more random examples, games and kills
+deep: $(DEV_READY) page warm network ## look for faults for up to two hours: many more random examples, games, kills and attacks
 	@echo "deep: running every law with the profile 'deep' on $(WORKERS) workers; up to an hour."
-	@$(PYTEST) $(WITHOUT_BROWSER) --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
+	@$(PYTEST) $(WITHOUT_BROWSER) --ignore=$(ATTACKS) --hypothesis-profile=deep -m "hypothesis or deep" --verbose $(TEST_OPTIONS)
+	@echo "deep: attacking a server for half an hour. Players must be answered in time: let this machine do nothing else."
+	@$(BIN)/pytest -p no:playwright $(ATTACKS) --hypothesis-profile=deep -m deep --capture=no $(TEST_OPTIONS)
 
 coverage: page warm ## say which lines no test reaches, those of the browser apart; takes twice as long
 	@echo "coverage: running the tests on $(WORKERS) workers."

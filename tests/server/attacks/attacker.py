@@ -13,12 +13,14 @@ import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
 ADDRESS = "127.0.0.66"
 TEXT, PING, CONTINUED = 0x1, 0x9, 0x0
 CHUNK = 65_536
+TABLES = 10  # of the attacker's own, where decisions are taken back
 
 
 def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
@@ -35,10 +37,26 @@ def message(**parts: object) -> bytes:
 class Target:
     """Names the server, and a table of the attacker's own there."""
 
-    def __init__(self, host: str, port: str, table: str, token: str) -> None:
-        self.server = host, int(port)
+    def __init__(self, host: str, port: int, table: str, token: str) -> None:
+        self.server = host, port
         self.table = table
         self.token = token or None
+
+    def opened(self) -> "Target":
+        """Open another table, and return it; this one, where there are no more for the address."""
+        chairs = [{"kind": "here", "name": "Malachias"}, {"kind": "bot", "bot": "random"}]
+        body = json.dumps({"chairs": chairs, "start": True}).encode()
+        with suppress(OSError, ValueError, KeyError):
+            opened = json.loads(self.answer(b"POST /api/tables HTTP/1.1", body).partition(b"\r\n\r\n")[2])
+            return Target(*self.server, opened["table"]["id"], opened["keys"][0]["token"])
+        return self
+
+    def answer(self, first_line: bytes, body: bytes) -> bytes:
+        """Return all that the server answers to a request."""
+        head = b"\r\nHost: abbey\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+        with self.connect() as line:
+            line.sendall(first_line + head + body)
+            return b"".join(iter(lambda: line.recv(CHUNK), b""))
 
     def connect(self) -> socket.socket:
         line = socket.socket()
@@ -155,6 +173,42 @@ def calls_off_and_plays_again(target: Target) -> Storm:
     return storm
 
 
+def plays_and_takes_back(target: Target) -> Storm:
+    """Decide and take it back, for ever, at many tables at once."""
+    storm = Storm(target.live, 0, b"", reads=True)
+    tables = [target.opened() for _ in range(TABLES)]
+    with ThreadPoolExecutor(TABLES) as threads:
+        list(threads.map(lambda table: waver(storm, table), tables))
+    return storm
+
+
+def waver(storm: Storm, target: Target) -> None:
+    while not is_called_off():
+        try:
+            with target.live() as line:
+                waver_on(storm, line)
+            storm.closed += 1
+        except OSError:
+            storm.refused += 1
+
+
+def waver_on(storm: Storm, line: socket.socket) -> None:
+    own: dict[str, Any] = {}
+    for text in texts(line):
+        if is_called_off():
+            return
+        own |= text.get("own") or {}
+        storm.refused += text["type"] == "refused"
+        if own.get("undoable"):
+            line.sendall(message(type="undo", question=own["question"]))
+        elif own.get("legal"):
+            line.sendall(message(type="play", question=own["question"], action=own["legal"][0]))
+        storm.sent += 1
+
+
+IN_TURNS = {"rematches": calls_off_and_plays_again, "plays and undos": plays_and_takes_back}
+
+
 def texts(line: socket.socket) -> Iterator[dict[str, Any]]:
     """Yield the messages that come on a line."""
     stream = line.makefile("rb")
@@ -199,17 +253,17 @@ IN_PIECES = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nTransfer-Encoding: chu
 
 
 def largest_file(target: Target) -> bytes:
-    """Return a request for a large file of the page, compressed."""
-    with target.connect() as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: abbey\r\nConnection: close\r\n\r\n")
-        page = b"".join(iter(lambda: line.recv(CHUNK), b""))
-    scripts: list[bytes] = re.findall(rb"/assets/[\w.-]+\.js", page)
-    return b"GET " + max(scripts) + b" HTTP/1.1\r\nHost: abbey\r\nAccept-Encoding: gzip\r\n\r\n"
+    """Return a request for a large file of the page, compressed; wait until the server names one."""
+    scripts: list[bytes] = []
+    while not scripts and not is_called_off():
+        with suppress(OSError):
+            scripts = re.findall(rb"/assets/[\w.-]+\.js", target.answer(b"GET / HTTP/1.1", b""))
+    return b"GET " + max(scripts, default=b"/") + b" HTTP/1.1\r\nHost: abbey\r\nAccept-Encoding: gzip\r\n\r\n"
 
 
 def replays(target: Target) -> Storm:
     """End the game, and ask for it again and again."""
-    with target.live() as line:
+    with suppress(OSError), target.live() as line:
         line.sendall(message(type="call-off"))
         time.sleep(0.5)
     get = f"GET /api/tables/{target.table}/replay?as=open HTTP/1.1\r\nHost: abbey\r\n\r\n"
@@ -230,9 +284,9 @@ def left(target: Target) -> socket.socket:
 
 
 def main(name: str, host: str, port: str, table: str, token: str) -> None:
-    target = Target(host, port, table, token)
-    if name == "rematches":
-        storm = calls_off_and_plays_again(target)
+    target = Target(host, int(port), table, token)
+    if attack := IN_TURNS.get(name):
+        storm = attack(target)
     else:
         storm = storm_of(name, target)
         storm.rage()

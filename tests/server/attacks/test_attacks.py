@@ -1,7 +1,8 @@
 """Attacks a real server from one address, while somebody else plays: the friend goes on, and memory stays bounded.
 
-How long the friend waits is printed; what is asserted about it leaves a wide margin, since machines are busy. What is
-asserted sharply is for how long the server itself works before the friend hears: other programs do not change that.
+How long the friend waits is printed. `make deep` asserts what is promised, and wants a quiet machine for it; every day
+the margin is wide, since machines are busy. What is always asserted sharply is for how long the server itself works
+before the friend hears: other programs do not change that.
 """
 
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.deep import often
+from tests.deep import is_deep, often
 from tests.server.attacks.besieged import Besieged, Friend, besieged
 
 pytestmark = [
@@ -20,8 +21,8 @@ pytestmark = [
 ]
 SECONDS = often(3, deep=60)
 GROWTH_MB = 64
-KEPT_MB = 48  # some of it stays with the allocator, for the next time
-PATIENCE_S = 3.0  # p99; on a machine that does nothing else it is below 0.1
+KEPT_MB = 32  # about 25 stay with the allocator, once: the next attack takes no more
+PATIENCE_S = 0.1 if is_deep() else 3.0  # p99
 WORK_S = 0.1  # that the server's loop has a core until a decision is told; without budgets 0.15 to 1.2 for most attacks
 GAME_MB = 0.3  # that a table with four people has in memory
 DECISIONS = 20  # it is more on a quiet machine
@@ -44,7 +45,9 @@ ATTACKS = (
     "endless bodies",
     "tiny pieces",
     "files",
+    "plays and undos",
 )
+HALF_REQUESTS = ("half heads", "half bodies", "silence")
 
 
 def stands(server: Besieged, attack: str) -> None:
@@ -88,7 +91,7 @@ def test_several_workers_share_what_an_address_may_ask_for(tmp_path: Path, attac
 @pytest.mark.deep
 def test_a_crowd_plays_on_beside_all_attackers(tmp_path: Path) -> None:
     """In `make deep`: 300 games of four people for ten minutes, and one attack after the other."""
-    games, attacks = often(30), ATTACKS if often(1) > 1 else ("syncs", "looks")
+    games, attacks = often(30), (*ATTACKS, *HALF_REQUESTS, "rematches") if is_deep() else ("syncs", "looks")
     seconds = often(6, deep=600)
     with besieged(tmp_path) as server, server.crowd(games, seconds) as crowd:
         before, friend = server.memory, Friend(server)
@@ -104,7 +107,7 @@ def test_a_crowd_plays_on_beside_all_attackers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("attack", ["half heads", "half bodies", "silence"])
+@pytest.mark.parametrize("attack", HALF_REQUESTS)
 def test_half_a_request_shuts_nobody_out(tmp_path: Path, attack: str, workers: str) -> None:
     """The server may open few files, so that one address alone could take all of them."""
     with besieged(tmp_path, "--workers", workers, files=FILES) as server:
