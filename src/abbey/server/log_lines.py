@@ -2,8 +2,8 @@
 
 What an exception says may quote whatever was being worked on, so only its kind and where it arose are written.
 Libraries quote too: nothing is written of the values that they hand to the logger, and of their own words only those
-before anything that looks like the beginning of a value. A value between plain words would be written; no library that a
-server uses writes one there.
+before anything that looks like the beginning of a value. A value between plain words would be written; no library that
+a server uses puts one there.
 """
 
 import json

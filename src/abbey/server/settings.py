@@ -111,6 +111,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     archive: Annotated[
         str, Meta(description="folder for the records of finished games whose tables are removed; empty: none are kept")
     ] = ""
+    state: Annotated[
+        str,
+        Meta(description="folder where a server on a database remembers how much that held; empty: no loss is noticed"),
+    ] = ""
     notice_s: Annotated[
         float, _says("seconds that a server which is told to stop serves on while /health says 503, for balancers")
     ] = 0

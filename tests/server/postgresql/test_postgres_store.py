@@ -14,7 +14,7 @@ from abbey.server.store.postgresql.pool import CONNECT_S, Pool, shown
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS, prepare
 from abbey.server.store.postgresql.postgres_store import PostgresStore
 from abbey.server.store.postgresql.statements import READ, WRITE, parameters
-from abbey.server.store.store_address import DatabaseAddress
+from abbey.server.store.store_address import DatabaseAddress, remembering
 from abbey.server.store.work import Work
 from abbey.table.store import ConflictError, StoreError, TableExistsError
 from abbey.testing import check_store
@@ -185,6 +185,38 @@ async def test_a_server_that_finds_an_empty_database_says_so(database: str, capl
     assert await start() == []
     await executed(database, "DROP SCHEMA abbey CASCADE")
     assert await start() == [said]
+
+
+EMPTY = "is empty, and held 1 tables when it was last in use: was it replaced?"
+
+
+@pytest.mark.parametrize(
+    ("loss", "said"),
+    [
+        ("UPDATE abbey.beat SET at = 15", "lacks the last 5 seconds in which it was in use: is it an older copy?"),
+        (
+            "TRUNCATE abbey.tables, abbey.events",
+            EMPTY,
+        ),
+        ("DROP SCHEMA abbey CASCADE", EMPTY),
+        ("UPDATE abbey.beat SET at = 25", None),
+    ],
+)
+async def test_a_database_that_holds_less_than_a_server_remembers_is_noticed_at_its_next_start(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, loss: str, said: str | None
+) -> None:
+    address = remembering(DatabaseAddress(database), str(tmp_path))
+    assert isinstance(address, DatabaseAddress)
+    store = await address.opened_alone()()
+    await store.create("abbey", [b"0"])
+    await store.note_start(10)
+    await store.beat(20)
+    await store.close()
+    await executed(database, loss)
+    caplog.clear()
+    await asyncio.to_thread(address.address_key)
+    errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert errors == ([f"{address.name} {said}"] if said else [])
 
 
 async def test_a_newer_schema_is_refused_in_words(database: str) -> None:

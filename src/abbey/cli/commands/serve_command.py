@@ -23,14 +23,15 @@ from abbey.server.log_lines import set_up_server_logs
 from abbey.server.runner import listen
 from abbey.server.runner import serve as run
 from abbey.server.settings import UNLIMITED
+from abbey.server.store.store_address import remembering
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
 NO_PACE = "With a pace of 0 bots answer at once: how long one has thought may tell players what it holds."
 
 NOT_OURS = (
-    "ABBEY_PORT is %s, which Kubernetes sets for a service that is called abbey. It says nothing about this server, which "
-    "listens on port %d; --port chooses another."
+    "ABBEY_PORT is %s, which Kubernetes sets for a service that is called abbey. It says nothing about this server, "
+    "which listens on port %d; --port chooses another."
 )
 log = logging.getLogger("abbey.server")
 
@@ -106,7 +107,7 @@ def serve(
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)
-    kept = store_address(data, store)
+    kept = remembering(store_address(data, store), settings.state)
     try:
         bound = listen(host, port)
     except OSError as error:

@@ -23,7 +23,7 @@ from abbey.server.store.database import (
 )
 from abbey.server.store.file_downtimes import begin_downtime, uptime_of
 from abbey.server.store.file_logbook import entries_in
-from abbey.server.store.witness import mark_of, read_mark, say_what_is_lost, write_mark
+from abbey.server.store.witness import Mark, mark_of, read_mark, say_what_is_lost, write_mark
 from abbey.server.store.work import Work
 from abbey.server.store.writer import Writer
 from abbey.table.logbook import LogEntry
@@ -132,7 +132,7 @@ def shared_among_workers(path: Path) -> Iterator[None]:
 
 def _look_back(file: Path, connection: sqlite3.Connection) -> None:
     """See what the last server has left behind, before the next one begins: nobody else has the file now."""
-    mark = read_mark(file)
+    mark = read_mark(file, Mark)
     if mark is not None:
         say_what_is_lost(file, connection, mark)
     with suppress(StoreError):  # a full disk keeps no server from its start: it is not ready, and says why

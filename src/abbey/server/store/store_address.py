@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from abbey.server.shard import Shard
 from abbey.server.store.database import InUseError
 from abbey.server.store.file_visit import visiting
 from abbey.server.store.sqlite import SqliteStore, shared_among_workers
+from abbey.server.store.witness import DatabaseMark, read_mark, say_what_a_database_lost
 from abbey.table.store import LoggedSource, Store, StoreError, TableSource
 
 FILE: Final = "abbey.sqlite"  # in a folder of tables
@@ -68,9 +70,16 @@ class FileAddress:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseAddress:
-    """Names a PostgreSQL database."""
+    """Names a PostgreSQL database, and a folder of this machine where its servers remember how much it held."""
 
     url: str
+    state: Path | None = None
+
+    @property
+    def remembered(self) -> Path | None:
+        """Return the file beside which that is remembered; each database has its own."""
+        digest = sha256(self.name.encode()).hexdigest()[:16]
+        return self.state and self.state / f"database-{digest}"
 
     @property
     def name(self) -> str:
@@ -82,7 +91,7 @@ class DatabaseAddress:
     def address_key(self) -> bytes:
         """Prepare the store, and return the key of the hash by which all its servers count addresses.
 
-        A database where nothing of ours was is said in the log: no file here remembers whether it once held tables.
+        A database where nothing of ours was is said in the log, and one that holds less than is remembered of it.
         """
         from abbey.server.store.postgresql.pool import Pool
         from abbey.server.store.postgresql.postgres_layout import prepare
@@ -90,6 +99,8 @@ class DatabaseAddress:
         prepared = asyncio.run(prepare(Pool(self.url)))
         if prepared.is_new:
             log.warning("%s was empty, and is now made ready: if it held tables before, it was replaced", self.name)
+        if self.remembered and (before := read_mark(self.remembered, DatabaseMark)):
+            say_what_a_database_lost(self.name, prepared.mark, before)
         return prepared.address_key
 
     def opened_alone(self) -> OpenStore:
@@ -134,7 +145,7 @@ class DatabaseAddress:
     async def _open(self) -> Store:
         from abbey.server.store.postgresql.postgres_store import PostgresStore
 
-        return await PostgresStore.open(self.url)
+        return await PostgresStore.open(self.url, self.remembered)
 
 
 StoreAddress = FileAddress | DatabaseAddress
@@ -148,6 +159,13 @@ def read_address(text: str) -> StoreAddress:
         return DatabaseAddress(text)
     path = Path(text)
     return in_folder(path) if path.is_dir() else FileAddress(path)
+
+
+def remembering(address: StoreAddress, folder: str) -> StoreAddress:
+    """Return the address of a store whose servers remember in this folder how much it held; a file needs none."""
+    if folder and isinstance(address, DatabaseAddress):
+        return replace(address, state=Path(folder))
+    return address
 
 
 def in_folder(folder: Path) -> FileAddress:

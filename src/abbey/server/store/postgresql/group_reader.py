@@ -10,7 +10,8 @@ import asyncpg
 
 from abbey.server.store.database import SURVEYED_AT_ONCE
 from abbey.server.store.postgresql.pool import Pool, said
-from abbey.server.store.postgresql.statements import CATALOGUE, READ, SURVEY, UNFINISHED, UPTIME
+from abbey.server.store.postgresql.statements import CATALOGUE, MARK, READ, SURVEY, UNFINISHED, UPTIME
+from abbey.server.store.witness import DatabaseMark
 from abbey.table.store import Downtime, StoreClosedError, StoreError, TableEntry, TableLife, Uptime
 
 MOST_TABLES: Final = 50  # in one statement, whose answer has to come in time
@@ -75,6 +76,11 @@ class GroupReader:
         """Return when servers were running."""
         self._refuse_if_closed()
         return uptime_of(await self._ask(UPTIME))
+
+    async def mark(self) -> DatabaseMark | None:
+        """Return when a server was running last, and how many tables there are; None if none ever was."""
+        rows = await self._ask(MARK)
+        return DatabaseMark(*rows[0]) if rows else None
 
     async def finish(self) -> None:
         """Refuse what comes from now on, and wait until everything asked is answered."""

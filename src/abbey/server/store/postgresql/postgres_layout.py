@@ -7,6 +7,8 @@ import asyncpg
 
 from abbey.server.store.database import NewerFileError
 from abbey.server.store.postgresql.pool import LOST, Pool, out_of_reach, said
+from abbey.server.store.postgresql.statements import MARK
+from abbey.server.store.witness import DatabaseMark
 from abbey.table.store import StoreError
 
 if TYPE_CHECKING:
@@ -106,6 +108,7 @@ class Prepared(NamedTuple):
 
     address_key: bytes  # of the hash by which all servers of this database count addresses
     is_new: bool  # there was nothing of ours before
+    mark: DatabaseMark | None
 
 
 async def prepare(pool: Pool) -> Prepared:
@@ -119,7 +122,8 @@ async def prepare(pool: Pool) -> Prepared:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             is_new = await _prepare(connection, pool.name)
             key: UUID = await connection.fetchval("SELECT key FROM abbey.address_key")
-            return Prepared(key.bytes, is_new)
+            found = await connection.fetchrow(MARK)
+            return Prepared(key.bytes, is_new, DatabaseMark(*found) if found else None)
     except asyncpg.PostgresError as error:
         raise StoreError(f"The database {pool.name} cannot be used: {said(error)}.") from error
     finally:

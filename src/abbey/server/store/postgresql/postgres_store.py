@@ -1,6 +1,8 @@
 """Keeps tables in a PostgreSQL database that any number of servers share."""
 
+import asyncio
 from collections.abc import Awaitable, Sequence
+from pathlib import Path
 
 from abbey.server.store.postgresql.database_logbook import DatabaseLogbook
 from abbey.server.store.postgresql.group_reader import GroupReader
@@ -8,6 +10,7 @@ from abbey.server.store.postgresql.group_writer import GroupWriter
 from abbey.server.store.postgresql.node import Node
 from abbey.server.store.postgresql.pool import Pool
 from abbey.server.store.postgresql.postgres_layout import prepare
+from abbey.server.store.witness import write_mark
 from abbey.server.store.work import Work
 from abbey.table.logbook import LogEntry
 from abbey.table.peers import Peers
@@ -20,8 +23,9 @@ class PostgresStore:
     What the address leaves out comes from the environment, a service file and a password file, as for `psql`.
     """
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, remembered: Path | None = None) -> None:
         self._pool = pool
+        self._remembered = remembered
         self._node = Node(pool)
         self._reader = GroupReader(pool)
         self._writer = GroupWriter(pool, self._reader)
@@ -32,11 +36,14 @@ class PostgresStore:
         return self._node
 
     @classmethod
-    async def open(cls, address: str) -> "PostgresStore":
-        """Open the store, and make the schema where it is missing. Raises `StoreError` in words."""
+    async def open(cls, address: str, remembered: Path | None = None) -> "PostgresStore":
+        """Open the store, and make the schema where it is missing. Raises `StoreError` in words.
+
+        Beside the file `remembered` is written what the database holds, at each beat.
+        """
         pool = Pool(address)
         await prepare(pool)
-        store = cls(pool)
+        store = cls(pool, remembered)
         await pool.patiently(store._node.register)
         return store
 
@@ -85,6 +92,8 @@ class PostgresStore:
 
     async def beat(self, at: float) -> None:
         await self._writer.beat(at)
+        if self._remembered and (mark := await self._reader.mark()):
+            await asyncio.to_thread(write_mark, self._remembered, mark)
 
     async def note_recovery(self, at: float) -> list[Downtime]:
         return await self._writer.note_recovery(at)

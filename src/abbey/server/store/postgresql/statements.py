@@ -88,6 +88,9 @@ BEAT: Final = """
     INSERT INTO abbey.beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)
 """
 
+# Says when a server was running last, and how many tables there are now.
+MARK: Final = "SELECT at, (SELECT count(*) FROM abbey.tables) FROM abbey.beat"
+
 # Remembers that a server starts. If none is running, none was since the last beat; of several that start in the same
 # moment, the first to write says until when.
 NOTE_START: Final = """
