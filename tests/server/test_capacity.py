@@ -16,7 +16,6 @@ from abbey.server.house import House
 from abbey.server.keys import new_token
 from abbey.server.store import SqliteStore
 from abbey.table import write_event
-from abbey.table.capacity import KEY_CHANGES
 from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
 from tests.server.club import PATIENT, Person, club, greeting, heard, opened, seated, sent
 from tests.server.real_server import real_server
@@ -109,14 +108,15 @@ def test_a_full_table_can_still_be_played_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_seat_changes_its_key_only_so_often_also_after_a_restart_and_at_a_full_table(tmp_path: Path) -> None:
-    with club(tmp_path, PATIENT) as client:
+    limits = replace(PATIENT, key_changes_a_seat=12)
+    with club(tmp_path, limits) as client:
         table, (token, other) = opened(client, "Anna", "Bela")
         with seated(client, table, token) as anna:
-            for _ in range(KEY_CHANGES):
+            for _ in range(12):
                 anna.send(type="rekey", token=(token := new_token()))
                 anna.hears("key")
             anna.is_refused("table-full", type="rekey", token=new_token())
-    with club(tmp_path, replace(PATIENT, events_a_table=10)) as client:
+    with club(tmp_path, replace(limits, events_a_table=10)) as client:
         with seated(client, table, token) as anna:
             anna.is_refused("table-full", type="rekey", token=new_token())
         with seated(client, table, other) as bela:

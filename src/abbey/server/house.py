@@ -68,7 +68,12 @@ class House:
         self.puzzles = PuzzleShelf()
         self.analyses = Analyses(settings.limits.analysis_s, self.metrics)
         limits = settings.limits
-        capacity = Capacity(limits.remarks_a_table, limits.undos_a_table, limits.events_a_table)
+        capacity = Capacity(
+            remarks=limits.remarks_a_table,
+            undos=limits.undos_a_table,
+            events=limits.events_a_table,
+            key_changes=limits.key_changes_a_seat,
+        )
         self._peers = self._store.peers
         self._pulse = Pulse(self._store, now, self._hear_of_downtime)
         shared = self._open_again, self._peers, self._forget, self.aids.forget, self._pulse

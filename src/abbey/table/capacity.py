@@ -26,16 +26,19 @@ from abbey.table.events import (
 from abbey.table.refusal import Refusal
 from abbey.table.table import Table
 
-KEY_CHANGES: Final = 50  # by one player, at a full table too: a link that others have seen must not stay good
 _NEEDLESS: Final = (Amended, Emptied, GivenBack, Hinted, Placed, Sat, Spoken, TakenBack, VoteCalled, VoteCast)
 
 
 class Capacity(Struct, frozen=True):
-    """Says how many remarks may be made at a table, how many decisions taken back, and how many events it may have."""
+    """Says how much may happen at one table, and how often one player may change the key of a seat.
+
+    Keys are changed at a full table too: a link that others have seen must not stay good.
+    """
 
     remarks: int
     undos: int
     events: int
+    key_changes: int
 
 
 def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: Capacity) -> None:
@@ -45,7 +48,7 @@ def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: C
             raise Refusal("table-full", "As many remarks as a table may have were made here.")
         if isinstance(step, TakenBack) and table.undo_count >= most.undos:
             raise Refusal("table-full", "As many decisions as a table may have were taken back here.")
-        if isinstance(step, Rekeyed) and table.seats[step.seat].key_changes >= KEY_CHANGES:
+        if isinstance(step, Rekeyed) and table.seats[step.seat].key_changes >= most.key_changes:
             raise Refusal("table-full", "The key of this seat was changed as often as it may be.")
         if isinstance(step, _NEEDLESS) and table.event_count >= most.events:
             raise Refusal("table-full", "So much has happened at this table that the game can only be played on.")
