@@ -1,12 +1,15 @@
 """Compares a seat's last guesses with the best that could be made with what it knew."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from abbey.bots.ladder.guesses import LayingValue, best_guesses
 from abbey.insight.analysis.game_moments import Stage
 from abbey.rules import Position
 from abbey.rules.names import MONKS, NONE, Monk, SeatNumber, by_seat, seat_numbers
 from abbey.search import ACCUSED_PRICE, POINT
+
+WINNING_FIRST: Final = 1e-3  # of a win, for each hit: it decides only between guesses that win alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +65,5 @@ def review_accusation(stage: Stage, seat: SeatNumber, last: Position) -> Accusat
         return Laying(guesses, expected, hit * sum(guess.right for guess in guesses), win)
 
     made = [last.guesses[seat][rival] for rival in seat_numbers(seen.players)]
-    return AccusationReview(stage.moment.moment, laying(made), laying(best_guesses(seen, joint, public)))
+    best = best_guesses(seen, joint, public, WINNING_FIRST)
+    return AccusationReview(stage.moment.moment, laying(made), laying(best))
