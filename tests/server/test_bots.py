@@ -21,7 +21,7 @@ from abbey.server import Settings
 from abbey.server.house import House
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import Connection
-from abbey.server.opening import dealt
+from abbey.server.stored_opening import dealt
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
 from abbey.table import commands

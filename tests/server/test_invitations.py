@@ -61,7 +61,7 @@ def test_an_invitation_is_never_told_to_those_who_watch_nor_logged_nor_recorded(
 
 
 def test_at_a_table_from_before_its_id_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("abbey.server.house.new_token", lambda: "")  # as tables were stored then
+    monkeypatch.setattr("abbey.server.stored_opening.new_token", lambda: "")  # as tables were stored then
     with club(tmp_path) as client:
         table, _ = opened(client, "Anna", "open")
         assert not client.get(f"/api/tables/{table}").json()["table"]["by_invitation"]

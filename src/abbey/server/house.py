@@ -20,7 +20,7 @@ from abbey.server.keys import key_of, new_table_id, new_token, sign_of
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
-from abbey.server.opening import stored_opening
+from abbey.server.stored_opening import stored_opening
 from abbey.server.prepared_table import PreparedTable
 from abbey.server.pulse import Pulse
 from abbey.server.puzzle_shelf import PuzzleShelf

@@ -32,7 +32,7 @@ class NewerTableError(StoreError):
 
 
 class UnreadableTableError(StoreError):
-    """What is stored of the table makes no sense to this version."""
+    """Says that this version can make no sense of what is stored of a table."""
 
 
 class TableEntry(NamedTuple):

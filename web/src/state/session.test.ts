@@ -1,47 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../wire/fake_socket';
-import type { Board, Choice, Entry, HintedTurn, Own, Seat, Table, Remark, Update, Welcome } from '../wire/types';
+import type { Choice, Remark, Seat, Table, Welcome } from '../wire/types';
 import { keep, ringOf, UNTOLD } from './key_ring';
 import { MemoryStorage } from './memory_storage';
-import { now } from './time';
+import { BOARD, entry, GATHERING, own, seat, seated, TABLE, update, welcome } from './seated_session';
 import { Session } from './session.svelte';
+import { now } from './time';
 
-const seat = (name: string, host = false): Seat => ({
-  kind: 'person',
-  name,
-  bot: null,
-  present: true,
-  gone_at: null,
-  host,
-});
-
-const TABLE = { id: 'cloister', stage: 'playing', players: 2, seats: [seat('Anna', true), seat('Bert')] } as Table;
-const GATHERING: Table = { ...TABLE, stage: 'gathering' };
-const BOARD = { day: 1, owing: [0] } as Board;
 const CHOICE = { action: 'keep', final: false } as Choice;
-
-const own = (question: number, legal: string[] = ['keep']): Own => ({ seat: 0, question, legal, undoable: 0 }) as Own;
-const entry = (by: number): Entry => ({ seat: by, day: 1, lines: [] });
-
-function welcome(change: Partial<Welcome> = {}): Welcome {
-  return {
-    type: 'welcome',
-    version: 5,
-    protocol: 2,
-    seat: 0,
-    at: 1_000_000,
-    table: TABLE,
-    board: BOARD,
-    own: own(5),
-    log: [entry(-1)],
-    chat: [],
-    earlier: 0,
-    invitation: null,
-    ...change,
-  };
-}
-
-const update = (version: number, change: Partial<Update> = {}): Update => ({ type: 'update', version, ...change });
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -52,14 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-function seated(first: Welcome = welcome()): [Session, FakeSocket] {
-  const session = new Session('cloister', { seat: 0, token: 'secret' }, 'ws://here');
-  const socket = FakeSocket.newest;
-  socket.open();
-  socket.tell(first);
-  return [session, socket];
-}
 
 function remark(text: string): Remark {
   return { seat: 0, name: 'Anna', text, at: 0 };
@@ -161,65 +119,6 @@ test('an answer carries the question it answers', () => {
     { type: 'play', question: 5, action: 'keep' },
     { type: 'undo', question: 5 },
   ]);
-});
-
-/** Returns somebody who has a hint for the question that they have now. */
-function hinted(): [Session, FakeSocket] {
-  const [session, socket] = seated();
-  const ways = [{ actions: ['keep', 'rest'] }] as HintedTurn[];
-  socket.tell({ type: 'hint', question: 5, taken: 1, turns: ways });
-  return [session, socket];
-}
-
-const on = (phase: Board['phase']): Board => ({ ...BOARD, phase });
-
-test('a hint is followed by what was decided, and taken back with it', () => {
-  const [session, socket] = hinted();
-  session.play('keep');
-  expect(session.aids.stepCount).toBe(0);
-  socket.tell(update(6, { board: on('move'), own: { ...own(6, ['rest']), undoable: 1 } }));
-  expect([session.aids.ways.length, session.aids.stepCount]).toEqual([1, 1]);
-  session.undo();
-  socket.tell(update(7, { board: on('play'), own: own(7) }));
-  expect([session.aids.ways.length, session.aids.stepCount]).toEqual([1, 0]);
-});
-
-test('a hint is gone with its question when the clock, a bot or another page has decided', () => {
-  const [session, socket] = hinted();
-  socket.tell(update(6, { board: on('move'), own: own(6) }));
-  expect(session.aids.hasHint).toBe(false);
-});
-
-test('a hint is gone when a decision was overtaken', () => {
-  const [session, socket] = hinted();
-  session.play('keep');
-  socket.tell(update(6, { board: on('move'), own: own(6) }));
-  socket.tell({ type: 'refused', code: 'stale', text: 'Something has happened.' });
-  expect(session.aids.hasHint).toBe(false);
-});
-
-test.each([
-  ['another turn', 'give', 'play'],
-  ['a show', 'give', 'show'],
-  ['the accusation', 'give', 'accuse'],
-  ['a turn after a show', 'show', 'play'],
-] as const)('a hint is gone when an own decision leads to %s', (_, before, after) => {
-  const [session, socket] = hinted();
-  session.play('keep');
-  socket.tell(update(6, { board: on(before), own: own(6) }));
-  session.aids.hear({ type: 'hint', question: 6, taken: 1, turns: [] }, 6);
-  session.play('keep');
-  socket.tell(update(7, { board: on(after), own: own(7) }));
-  expect(session.aids.hasHint).toBe(false);
-});
-
-test('a hint stays from one guess of the accusation to the next', () => {
-  const [session, socket] = hinted();
-  socket.tell(update(6, { board: on('accuse'), own: own(6) }));
-  session.aids.hear({ type: 'hint', question: 6, taken: 1, turns: [] }, 6);
-  session.play('keep');
-  socket.tell(update(7, { own: own(7) }));
-  expect(session.aids.hasHint).toBe(true);
 });
 
 test('an answer that came too late is passed over in silence', () => {

@@ -15,7 +15,7 @@ from abbey.server import work_prices
 from abbey.server.http.finished_games import finished_game, handed_in_game
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.server.http.responses import json_response, read_message
-from abbey.server.opening import known_bot
+from abbey.server.stored_opening import known_bot
 from abbey.table import Refusal
 from abbey.wire.messages import OpenedTable
 from abbey.wire.what_if_messages import WhatIfOpening, WhatIfRecord
