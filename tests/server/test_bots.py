@@ -21,9 +21,9 @@ from abbey.server import Settings
 from abbey.server.house import House
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import Connection
-from abbey.server.stored_opening import dealt
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
+from abbey.server.stored_opening import dealt
 from abbey.table import commands
 from abbey.wire.messages import Chair, Opening
 from tests.bots.pilgrims import install

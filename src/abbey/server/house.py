@@ -20,7 +20,6 @@ from abbey.server.keys import key_of, new_table_id, new_token, sign_of
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
-from abbey.server.stored_opening import stored_opening
 from abbey.server.prepared_table import PreparedTable
 from abbey.server.pulse import Pulse
 from abbey.server.puzzle_shelf import PuzzleShelf
@@ -29,6 +28,7 @@ from abbey.server.removal import remove_for_good
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
+from abbey.server.stored_opening import stored_opening
 from abbey.server.stored_table import table_of
 from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity

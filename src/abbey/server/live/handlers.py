@@ -11,8 +11,8 @@ from abbey.server.house import House
 from abbey.server.keys import key_of, new_entry_id
 from abbey.server.live.aid_handlers import AidHandler
 from abbey.server.live.connection import Connection
-from abbey.server.stored_opening import dealt, known_bot
 from abbey.server.room import Room
+from abbey.server.stored_opening import dealt, known_bot
 from abbey.table import Refusal, Table, commands
 from abbey.table.events import AgainWanted, Event
 from abbey.table.reports import name_report, remark_report
