@@ -9,7 +9,7 @@ import pytest
 
 from abbey.bots.belief import marginals
 from abbey.bots.belief.assignments import Assignment, Rows
-from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.bots.belief.company_belief import OF_NOTEBOOKS, CompanyBelief
 from abbey.bots.belief.mind_ranks import ANYBODY, FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer
@@ -105,6 +105,28 @@ def test_odds_among_veils_are_at_most_a_tenth_of_a_nat_worse_than_markers_alone(
         ]
         worse.append(fmean(log(fits) - log(chance) for chance, fits in pairs))
     assert fmean(worse) < WORSE_AMONG_VEILS
+
+
+@pytest.mark.slow
+@AMONG_VEILS
+def test_a_notebook_is_less_sure_of_veils_than_a_bot_that_plays(veil_games: Sequence[Game]) -> None:
+    """It doubts more, and so keeps nearer to what markers alone tell: there is hardly more to know."""
+    told, doubted = [], []
+    for game in veil_games:
+        belief = before_guesses(game)
+        rows, careful = belief.marginals(), marginals(belief.weights_besides([], OF_NOTEBOOKS))
+        for row, doubtful, fits in zip(rows, careful, by_markers(rows), strict=True):
+            told.append(apart(row, fits))
+            doubted.append(apart(doubtful, fits))
+    assert fmean(doubted) < 0.6 * fmean(told)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["hider", "selfish"])
+def test_a_notebook_reads_a_company_of_another_kind_as_a_bot_does(kind: str) -> None:
+    belief = before_guesses(played([kind] * 4, 460))
+    careful = marginals(belief.weights_besides([], OF_NOTEBOOKS))
+    assert all(apart(*rows) < 0.01 for rows in zip(careful, belief.marginals(), strict=True))
 
 
 @pytest.mark.slow

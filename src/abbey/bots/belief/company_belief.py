@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import compress
 from math import exp, prod
-from typing import Final
+from typing import Final, NamedTuple
 
 from abbey.bots.belief.assignments import Assignment, Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
@@ -22,9 +22,24 @@ from abbey.search import DAY_CARD_PRICE, End, EndRanks, Eyes, Mind, Minds, SeenT
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
 ALIKE: Final = 0.5  # how likely all at a table are of one kind, before anything is known
-DOUBT: Final = 30.0  # by how much a seat is likelier to be a veil, for the last guesses, if all the others are veils
 MODELLED, READ = 0, 1  # eyes from which minds hide
 EVEN: Final = [[0.0 if other == monk else 1 / (MONK_COUNT - 1) for other in MONK_NUMBERS] for monk in MONK_NUMBERS]
+
+
+class Doubt(NamedTuple):
+    """Says how much likelier a seat is to be a veil where all the others seem to be: of many veils, some look readable.
+
+    That counts `strength` times as far as all of them are likelier to be veils than others would be who are with
+    `above` each.
+    """
+
+    strength: float
+    above: float = 0.0
+
+
+NO_DOUBT: Final = Doubt(0.0)
+OF_GUESSES: Final = Doubt(30.0)
+OF_NOTEBOOKS: Final = Doubt(1000.0, above=PRIORS[ANYBODY])  # only turns raise it: nothing is known at first
 
 
 class CompanyBelief(Belief):
@@ -75,19 +90,19 @@ class CompanyBelief(Belief):
         The last guesses go by this: of many veils, some happen to play like another kind of mind for a while. It is
         what the viewer sees, or, of a viewer who looks on, what somebody would see who knows these `identities`.
         """
-        return assignments(self._knowing(identities or self._identities, DOUBT))
+        return assignments(self._knowing(identities or self._identities, OF_GUESSES))
 
     def _weights(self) -> Rows:
         return self._knowing(self._identities)
 
-    def _knowing(self, identities: Sequence[int], doubt: float = 0.0) -> Rows:
+    def _knowing(self, identities: Sequence[int], doubt: Doubt = NO_DOUBT) -> Rows:
         known = [seat for seat, own in by_seat(identities) if own != NONE]
         return [
             [weight if own in (NONE, monk) else 0.0 for monk, weight in enumerate(row)]
             for own, row in zip(identities, self.weights_besides(known, doubt), strict=True)
         ]
 
-    def weights_besides(self, known: Sequence[SeatNumber], doubt: float = 0.0) -> Rows:
+    def weights_besides(self, known: Sequence[SeatNumber], doubt: Doubt = NO_DOUBT) -> Rows:
         """Return how well each monk fits each seat by what it has shown and done, to somebody who knows these seats.
 
         What kind of player they are says nothing about the others then. Rows are to be read on their own: that no two
@@ -103,7 +118,7 @@ class CompanyBelief(Belief):
             for seat in seats
         ]
 
-    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]], doubt: float) -> Rows:
+    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]], doubt: Doubt) -> Rows:
         """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be.
 
         How well a kind explains another seat, against the mean over all kinds, is that seat's share over the prior.
@@ -111,7 +126,8 @@ class CompanyBelief(Belief):
         fits = [prod(shares[kind] / prior for shares in others) for kind, prior in enumerate(PRIORS)]
         priors = [prior * (1 - ALIKE + ALIKE * fit) for prior, fit in zip(PRIORS, fits, strict=True)]
         if others:
-            priors[ANYBODY] *= 1 + doubt * prod(shares[ANYBODY] for shares in others)
+            above = prod(shares[ANYBODY] for shares in others) - doubt.above ** len(others)
+            priors[ANYBODY] *= 1 + doubt.strength * max(0.0, above)
         return [[prior * weight for weight in row] for prior, row in zip(priors, self._of_kinds(seat), strict=True)]
 
     def _of_kinds(self, seat: SeatNumber) -> Rows:
