@@ -23,19 +23,19 @@ def plot_rules(rates: Bars, path: Path) -> None:
 
 def plot_servers(rates: Bars, delays_ms: Bars, path: Path) -> None:
     """Plot moves a second, and how soon all have heard of a move."""
-    with _drawn(path, len(rates) + len(delays_ms) + 2) as figure:
+    with _drawn(path, len(rates) + len(delays_ms) + 2, width=11) as figure:
         above, below = figure.subplots(2)
         _bars(above, rates, "moves a second (logarithmic)")
-        _bars(below, delays_ms, "milliseconds until all have heard of a move, 99 of 100 (logarithmic)")
+        _bars(below, delays_ms, "milliseconds until all have heard of 99 of 100 moves (logarithmic)")
 
 
 @contextmanager
-def _drawn(path: Path, rows: int) -> Iterator["Figure"]:
+def _drawn(path: Path, rows: int, width: float = 8) -> Iterator["Figure"]:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     with rc_context({"svg.hashsalt": "abbey", "svg.fonttype": "none", "font.family": "sans-serif"}):
-        figure = Figure(figsize=(8, 0.36 * rows + 1.2), layout="constrained")
+        figure = Figure(figsize=(width, 0.36 * rows + 1.2), layout="constrained")
         yield figure
         figure.savefig(path, metadata={"Date": None})
 
