@@ -26,11 +26,20 @@ class Guest:
         self._send(type="hello", token=token)
         self.hear()
 
-    def hear(self) -> None:
-        message = json.loads(self._line.recv(timeout=PATIENCE_S))
+    def hear(self) -> Json:
+        message: Json = json.loads(self._line.recv(timeout=PATIENCE_S))
         assert message["type"] != "refused", message
-        self.own = message.get("own") or self.own
-        self.board = self.board | (message.get("board") or {})
+        if message["type"] in ("welcome", "update"):
+            self.own = message.get("own") or self.own
+            self.board = self.board | (message.get("board") or {})
+        return message
+
+    def ask(self, aid: str, **about: Any) -> Json:
+        """Return the answer of an aid."""
+        self._send(type=aid, **about)
+        while (message := self.hear())["type"] != aid:
+            pass
+        return message
 
     def play(self, choose: Callable[[list[str]], str]) -> None:
         while not self.own["legal"]:
@@ -89,8 +98,13 @@ class Company:
 def on_the_second_day(address: str, **agreed: Any) -> Iterator[Company]:
     """Gather Anna, Bela and Cleo where everybody has shown a marker and Anna is to play a card."""
     with Company(address, "Anna", "Bela", "Cleo", **agreed) as company:
-        company.play_until(lambda board: board["day"] == 2 and board["phase"] == "play" and board["owing"] == [0])
+        company.play_until(may_play_a_card)
         yield company
+
+
+def may_play_a_card(board: Json) -> bool:
+    """Tell whether the first player is to play a card, and it is not the first day."""
+    return bool(board["day"] > 1 and board["phase"] == "play" and board["owing"] == [0])
 
 
 def phase_is(*phases: str) -> Callable[[Json], bool]:

@@ -13,6 +13,7 @@ from tests.browser.focus import focus, walk_to
 from tests.browser.home import Home
 from tests.browser.letter import LONG_MS
 from tests.browser.notebook import NotebookScreen
+from tests.browser.reasons import monk_with_reasons
 from tests.browser.server import Server
 from tests.browser.sizes import hidden
 from tests.browser.table import TableScreen
@@ -47,6 +48,12 @@ def company(server: Server) -> Iterator[Company]:
         yield company
 
 
+@pytest.fixture
+def monk(company: Company) -> str:
+    """Return as whom Bela has reasons; whoever opens the table after that finds no ceremony going on."""
+    return monk_with_reasons(company)
+
+
 def cards_of(table: TableScreen) -> list[str]:
     """Return the cards that may be played, as the page names them where they lie."""
     spots = table.panel.locator('[data-spot^="play:"]')
@@ -65,10 +72,10 @@ def first_open(notes: NotebookScreen) -> Locator:
     return notes.sheet.get_by_role("table").get_by_role("button", name=PER_CENT).first
 
 
-def test_odds_have_a_curve_and_reasons_that_lead_to_their_moment(table: TableScreen) -> None:
+def test_odds_have_a_curve_and_reasons_that_lead_to_their_moment(monk: str, table: TableScreen) -> None:
     notes = NotebookScreen(table).open()
-    first_open(notes).click()
-    details = notes.sheet.get_by_role("region")
+    notes.cell(BELA, monk).click()
+    details = notes.details(BELA, monk)
     expect(details.get_by_role("img", name=word("notes-course", first=1, now=1, least=1, most=1)[:4])).to_be_visible()
     expect(notes.sheet.get_by_text(word("aid-odds-assume"))).to_be_visible()
     expect(details.get_by_text(word("notes-reason-bits"))).to_be_visible()

@@ -10,6 +10,7 @@ from abbey.rules.names import MONKS
 from tests.browser.company import Company, on_the_second_day
 from tests.browser.focus import focus, walk_to
 from tests.browser.notebook import NotebookScreen
+from tests.browser.reasons import monk_with_reasons
 from tests.browser.server import Server
 from tests.browser.table import TableScreen
 from tests.browser.test_aids import PER_CENT, SECOND_DAY, AidsScreen
@@ -23,6 +24,12 @@ def company(server: Server) -> Iterator[Company]:
     """Return a table where all aids are agreed on."""
     with on_the_second_day(server.address, aids="all") as company:
         yield company
+
+
+@pytest.fixture
+def monk(company: Company) -> str:
+    """Return as whom Bela has reasons; whoever opens the table after that finds no ceremony going on."""
+    return monk_with_reasons(company)
 
 
 def press_on(page: Page, name: str) -> None:
@@ -54,17 +61,16 @@ def test_a_hint_is_asked_for_announced_and_read(table: TableScreen) -> None:
     page.keyboard.up("Enter")
 
 
-def test_the_reasons_of_a_field_are_opened_and_lead_to_their_moment(table: TableScreen) -> None:
+def test_the_reasons_of_a_field_are_opened_and_lead_to_their_moment(monk: str, table: TableScreen) -> None:
     page, notes = table.page, NotebookScreen(table)
     turn_to(page, "play-notes")
-    field = notes.sheet.get_by_role("table").get_by_role("button", name=PER_CENT).first
-    expect(field).to_be_visible()
+    expect(notes.cell("Bela", monk)).to_have_accessible_name(PER_CENT)
     walk_to(page, word("notes-cell", who="Bela", figure=MONKS[0]))
-    while not PER_CENT.search(focus(page).name):
+    for _ in range(MONKS.index(monk)):
         page.keyboard.press("ArrowRight")
-    who_as_whom = focus(page).name.partition(".")[0]
+    expect(notes.cell("Bela", monk)).to_be_focused()
     page.keyboard.press("Enter")
-    details = notes.sheet.get_by_role("region", name=who_as_whom, exact=True)
+    details = notes.details("Bela", monk)
     reason = details.get_by_role("list").first.get_by_role("button").first
     press_on(page, " ".join((reason.text_content() or "").split()))
     expect(table.log.locator(":focus")).to_be_in_viewport()
