@@ -103,6 +103,20 @@ async def test_no_clock_runs_while_nothing_can_be_written(tmp_path: Path) -> Non
     await server.house.close()
 
 
+async def test_a_store_that_fails_is_in_the_log_once_however_many_tables_wait_for_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Server(tmp_path, NOW)
+    tables = [await timed_table(server.house) for _ in range(5)]
+    server.disk.is_full, server.at = True, LATER
+    for table in tables:
+        (await server.house.room(table)).wake()  # its clock has run out
+    await until(lambda: server.disk.refused > 2 * len(tables))
+    assert [record.getMessage() for record in caplog.records] == ["the store fails: The disk is full."]
+    server.disk.is_full = False
+    await server.house.close()
+
+
 async def test_an_outage_is_taken_off_the_clocks_of_all_tables_before_they_run_out(tmp_path: Path) -> None:
     server = Server(tmp_path, NOW)
     tables = [await timed_table(server.house) for _ in range(3)]

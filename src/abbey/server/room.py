@@ -1,7 +1,6 @@
 """Keeps a table that people are looking at: who is connected, what they are told, and what goes on by itself."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from dataclasses import dataclass
@@ -29,7 +28,6 @@ from abbey.wire.messages import Table as TableMessage
 from abbey.wire.view_messages import presence_message, public_state_of, remark_message, table_message
 
 RETRY_S: Final = 1.0
-log = logging.getLogger("abbey.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +268,7 @@ class Room:
                     raise
             except NewerTableError:
                 return
-            except StoreError as error:
-                log.warning("a table could not be written (%s); trying again", type(error).__name__)
+            except StoreError:  # it is in the log, once for all rooms that wait
                 self._house.pulse.doubt()
                 await asyncio.sleep(RETRY_S)
             else:
