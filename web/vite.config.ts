@@ -46,5 +46,6 @@ export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.ts'],
     isolate: false, // a process for each file would take four times as long
+    testTimeout: 60_000, // no test is about time, and a busy machine may take long for one
   },
 });

@@ -115,6 +115,18 @@ def test_tables_are_kept_in_one_place(tmp_path: Path) -> None:
     assert "choose --data or --store" in said
 
 
+@pytest.mark.parametrize("store", ["mysql://anna:secret@localhost/abbey", "postgress://anna:secret@localhost/abbey"])
+def test_an_address_of_no_store_is_not_taken_for_a_file(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = said_by("--store", store)
+    assert code == 2
+    assert "Tables cannot be kept at an address that begins with" in said
+    assert "secret" not in said
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(("pace", "is_said"), [("0", True), ("0.5", False)])
 def test_a_pace_of_nothing_says_what_it_gives_up(tmp_path: Path, pace: str, is_said: bool) -> None:
     command = [*SERVE, "--port", "0", "--pace", pace, "--data", str(tmp_path)]

@@ -57,13 +57,16 @@ def test_every_setting_is_written_with_what_it_means() -> None:
         (["table_burst"], "--set table_burst should read NAME=VALUE"),
         (["limits.tabel_burst=1"], "--set: there is no setting limits.tabel_burst. Is it limits.table_burst?"),
         (["throne=1"], "--set: there is no setting throne. `abbey serve --print-config` shows all of them."),
+        (["limits.table_burst=many"], "--set limits.table_burst: expected a whole number, got text."),
+        (["limits.table_burst=0"], "--set limits.table_burst: expected a whole number of at least 1."),
         (
-            ["limits.table_burst=many"],
-            "--set limits.table_burst: limits.table_burst is wrong: Expected `int`, got `str`.",
+            ["limits.reserved_for_players=1"],
+            "--set limits.reserved_for_players: expected a decimal number of at most 0.9.",
         ),
-        (["limits.table_burst=0"], "--set limits.table_burst: limits.table_burst is wrong: Expected `int` >= 1."),
-        (["pace_s=inf"], "--set pace_s: pace_s is wrong: Expected a number, got inf."),
-        (['proxies=["nowhere"]'], "--set proxies: proxies is wrong: 'nowhere' is not an address or a network."),
+        (["log_json=3"], "--set log_json: expected true or false, got a whole number."),
+        (["proxies=3"], "--set proxies: expected a list, got a whole number."),
+        (["pace_s=inf"], "--set pace_s: expected a number, got inf."),
+        (['proxies=["nowhere"]'], "--set proxies: 'nowhere' is not an address or a network."),
     ],
 )
 def test_a_wrong_flag_is_named(flags: list[str], said: str) -> None:
@@ -85,6 +88,7 @@ def test_a_wrong_variable_is_named() -> None:
         ("ABBEY_LIMITS.TABLE_BURST", "there is no such setting. Is it ABBEY_LIMITS_TABLE_BURST?"),
         ("ABBEY_CONFG", "there is no such setting. Is it ABBEY_CONFIG?"),
         ("ABBEY_STORAGE", "there is no such setting. Is it ABBEY_STORE?"),
+        ("ABBEY_LIMTS_X", "there is no such setting. `abbey serve --print-config` shows all of them."),
         ("ABBEY_THRONE_XYZ", "there is no such setting. `abbey serve --print-config` shows all of them."),
         ("ABBEY_", "there is no such setting. `abbey serve --print-config` shows all of them."),
     ],
@@ -115,7 +119,10 @@ def test_what_kubernetes_sets_for_a_service_of_that_name_is_no_mistake() -> None
         ("pace_s = ", "is not TOML"),
         ("[limits]\ntabel_burst = 1\n", "there is no setting limits.tabel_burst. Is it limits.table_burst?"),
         ("limits = 3\n", "there is no setting limits"),
-        ("[limits]\ntable_burst = 1.5\n", "limits.table_burst is wrong: Expected `int`, got `float`."),
+        (
+            "[limits]\ntable_burst = 1.5\n",
+            "limits.table_burst is wrong: expected a whole number, got a decimal number.",
+        ),
     ],
 )
 def test_a_wrong_file_is_named(tmp_path: Path, text: str, said: str) -> None:

@@ -6,6 +6,7 @@ A setting has one name everywhere: `limits.table_burst` on the command line, `ta
 
 import json
 import math
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -34,6 +35,16 @@ OTHER_VARIABLES: Final = (
     "ABBEY_SAMPLES",
     "ABBEY_TEST_POSTGRESQL",
 )
+ALIKE: Final = 0.7  # how much of a name must be right for it to be taken for a slip
+# How people call the types that msgspec names.
+KINDS: Final = {
+    "int": "a whole number",
+    "float": "a decimal number",
+    "bool": "true or false",
+    "str": "text",
+    "array": "a list",
+    "object": "a section",
+}
 KUBERNETES: Final = ("ABBEY_SERVICE_", "ABBEY_PORT_")  # what it sets by itself where a service is called abbey
 
 
@@ -134,7 +145,7 @@ def _known(name: str, where: str) -> str:
 
 def _hint(name: str, known: Sequence[str], prefix: str = "") -> str:
     """Return the known name that is nearest, as a question; that all begin with a prefix makes none of them near."""
-    near = get_close_matches(name.removeprefix(prefix), [one.removeprefix(prefix) for one in known], 1)
+    near = get_close_matches(name.removeprefix(prefix), [one.removeprefix(prefix) for one in known], 1, ALIKE)
     return f" Is it {prefix}{near[0]}?" if near else " `abbey serve --print-config` shows all of them."
 
 
@@ -158,14 +169,26 @@ def _converted(chosen: dict[str, Any], where: str) -> Settings:
         settings = msgspec.convert(chosen, Settings)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$.")
-        raise ConfigurationError(f"{where}: {place.rstrip('`') or 'a setting'} is wrong: {what}.") from error
+        raise ConfigurationError(_wrong(where, place.rstrip("`") or "a setting", _plain(what))) from error
     for name, value in [*_items(settings), *_items(settings.limits)]:
         if isinstance(value, float) and not math.isfinite(value):
-            raise ConfigurationError(f"{where}: {name} is wrong: Expected a number, got {value}.")
+            raise ConfigurationError(_wrong(where, name, f"expected a number, got {value}"))
     for proxy in settings.proxies:
         if not _is_network(proxy):
-            raise ConfigurationError(f"{where}: proxies is wrong: {proxy!r} is not an address or a network.")
+            raise ConfigurationError(_wrong(where, "proxies", f"{proxy!r} is not an address or a network"))
     return settings
+
+
+def _wrong(where: str, name: str, what: str) -> str:
+    """Return the sentence for a wrong value; a place that names the setting already does not name it twice."""
+    return f"{where}: {what}." if where.endswith(name) else f"{where}: {name} is wrong: {what}."
+
+
+def _plain(what: str) -> str:
+    """Put into plain words what msgspec found wrong."""
+    words = re.sub("`([a-z]+)`", lambda kind: KINDS.get(kind[1], kind[1]), what)
+    words = words.replace(" >= ", " of at least ").replace(" <= ", " of at most ")
+    return words[:1].lower() + words[1:]
 
 
 def _is_network(text: str) -> bool:

@@ -21,9 +21,9 @@ def read(text: str | bytes, decoder: msgspec.json.Decoder[T], what: str = "messa
     except msgspec.DecodeError as error:
         raise Refusal("bad-message", f"The {what} cannot be read: {error}.") from error
     except UnicodeDecodeError as error:
-        raise Refusal("bad-message", f"The {what} cannot be read: It is not text in UTF-8.") from error
+        raise Refusal("bad-message", f"The {what} cannot be read: it is not text in UTF-8.") from error
     except RecursionError as error:
-        raise Refusal("bad-message", f"The {what} cannot be read: It is nested too deeply.") from error
+        raise Refusal("bad-message", f"The {what} cannot be read: it is nested too deeply.") from error
 
 
 def text_of(message: object) -> str:

@@ -169,8 +169,7 @@ async def test_a_database_out_of_reach_is_refused_in_words_without_the_password(
     address = "postgresql://abbot:secret@localhost:1/abbey?sslmode=disable"
     with pytest.raises(StoreError) as refused:
         await PostgresStore.open(address)
-    assert str(refused.value).startswith("The database postgresql://localhost:1/abbey does not answer (")
-    assert "secret" not in str(refused.value)
+    assert str(refused.value) == "The database postgresql://localhost:1/abbey does not answer (Connection refused)."
     assert shown(address) == "postgresql://localhost:1/abbey"
 
 

@@ -87,7 +87,7 @@ def locked(path: Path, lock: Callable[[Path], sqlite3.Connection]) -> closing[sq
     try:
         return closing(lock(path))
     except FileInUseError as error:
-        sentence = f"{path} is in use by another server. Stop that one first, or choose another folder."
+        sentence = f"{path} is in use by another server. Stop that one first, or choose another place."
         raise InUseError(sentence) from error
     except FileError as error:
         raise StoreError(str(error)) from error

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
@@ -9,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from abbey.rules import AbbeyError
 from abbey.server.budgets import new_address_key
 from abbey.server.shard import Shard
 from abbey.server.store.database import InUseError
@@ -19,8 +21,13 @@ from abbey.table.store import LoggedSource, Store, StoreError, TableSource
 
 FILE: Final = "abbey.sqlite"  # in a folder of tables
 DATABASES: Final = ("postgresql://", "postgres://")
+SCHEME: Final = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
 log = logging.getLogger("abbey.server")
 OpenStore = Callable[[], Awaitable[Store]]
+
+
+class AddressError(AbbeyError):
+    """The address is not one of a store; the message says what is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +159,18 @@ StoreAddress = FileAddress | DatabaseAddress
 
 
 def read_address(text: str) -> StoreAddress:
-    """Return the address of a database, a file, or a folder with a file; a database needs the extra `postgresql`."""
+    """Return the address of a database, a file, or a folder with a file; a database needs the extra `postgresql`.
+
+    Another kind of address is refused: taken for a file, it would begin an empty house in silence.
+    """
     if text.startswith(DATABASES):
         import asyncpg  # noqa: F401 - whoever lacks it is told now
 
         return DatabaseAddress(text)
+    if scheme := SCHEME.match(text):  # never repeated whole: a password may be in it
+        raise AddressError(
+            f"Tables cannot be kept at an address that begins with {scheme[0]}; use {DATABASES[0]} or a file."
+        )
     path = Path(text)
     return in_folder(path) if path.is_dir() else FileAddress(path)
 

@@ -1,6 +1,7 @@
 """Connects to the database: a pool for statements, whose broken connections are replaced, and faults in words."""
 
 import asyncio
+import os
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -154,6 +155,6 @@ def said(error: BaseException) -> str:
     """Return what an error says in one line: never a value that a statement was given."""
     if isinstance(error, asyncpg.PostgresError):
         return error.message or type(error).__name__
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
+    if isinstance(error, OSError) and error.errno and error.errno > 0:  # the event loop's own words name no reason
+        return os.strerror(error.errno)
     return type(error).__name__
