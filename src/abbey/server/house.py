@@ -20,11 +20,11 @@ from abbey.server.keys import key_of, new_table_id, new_token, sign_of
 from abbey.server.live.connection import Connection
 from abbey.server.metrics import Count, Metrics
 from abbey.server.observed_store import ObservedStore
+from abbey.server.order_handler import OrderHandler
 from abbey.server.prepared_table import PreparedTable
 from abbey.server.pulse import Pulse
 from abbey.server.puzzle_shelf import PuzzleShelf
 from abbey.server.readiness import Readiness
-from abbey.server.removal import remove_for_good
 from abbey.server.room import Housekeeping, Room
 from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
@@ -33,7 +33,7 @@ from abbey.server.stored_table import table_of
 from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity
 from abbey.table.events import Followed, Opened, Promised
-from abbey.table.logbook import Ordered, Reported, log_entry
+from abbey.table.logbook import Reported, log_entry
 from abbey.table.refusal import unknown_table
 from abbey.table.store import ConflictError, NewerTableError, Store, StoreError, UnreadableTableError
 from abbey.wire.messages import Key, Opening
@@ -82,7 +82,8 @@ class House:
         self.branching = asyncio.Lock()  # one what-if game is prepared after the other
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._adopting: set[asyncio.Task[None]] = set()
-        self.caretaker = Caretaker(self._store, now, self._carry_out, logs=shard.number == 0)
+        orders = OrderHandler(self._store, shard, now, self.room, self.hear_of_events)
+        self.caretaker = Caretaker(self._store, now, orders.carry_out, logs=shard.number == 0)
         self._asked_for = 0
         self._unasked: set[str] = set()  # the tables that nobody has asked for since they were woken
         self._declined: set[str] = set()  # the tables that only other versions can read
@@ -255,18 +256,6 @@ class House:
         """Write down what a player reports; one seat may report so much and no more."""
         if not await self._store.enter(log_entry(report), self.settings.limits.reports_a_seat):
             raise Refusal("table-full", "From one seat no more can be reported.")
-
-    async def _carry_out(self, order: Ordered) -> bool:
-        """Do to a table what `abbey admin` has ordered; False if the table is another worker's."""
-        if not self._shard.holds(order.table):
-            return False
-        if order.command == "delete":
-            await remove_for_good(self._store, order.table)
-            self.hear_of_events(order.table)  # whoever is there is shown out
-            return True
-        room = await self.room(order.table)
-        await room.act(lambda table, at: commands.close(table, order.why, at))
-        return True
 
     def adopt(self, tables: Sequence[str]) -> None:
         task = asyncio.create_task(self._wake(tables))

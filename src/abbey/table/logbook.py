@@ -69,14 +69,16 @@ class Settled(Struct, frozen=True, tag="settled"):
 
 
 class Ordered(Struct, frozen=True, tag="ordered", kw_only=True):
-    """The server that has the file is to do something to a table, which nobody else may write to."""
+    """The server that has the file is to do something to a table, or to several, which nobody else may write to."""
 
     at: float
     id: str
     until: float  # afterwards it is no longer to be done
-    command: Literal["close", "delete"]
-    table: str
-    why: str
+    command: Literal["close", "delete", "restore"]
+    table: str = ""
+    why: str = ""
+    file: str = ""  # the backup that these tables are in
+    tables: tuple[str, ...] = ()
 
 
 class Obeyed(Struct, frozen=True, tag="obeyed", omit_defaults=True):

@@ -20,9 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from abbey.server import Settings
 from abbey.server.runner import listen
+from abbey.server.shard import shard_number
 from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
+from tests.cli.terminal import abbey
 from tests.server.workers.processes import workers_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("serving")]  # most share a server
@@ -113,6 +115,19 @@ def test_each_table_is_found_at_once_whichever_worker_has_it(club: Door) -> None
         with club.sitting(table, token) as (_, welcome):
             assert welcome["seat"] == 0
     assert club.count("abbey_tables_opened_total") == before + 8
+
+
+def test_a_backup_is_restored_while_all_workers_go_on(tmp_path: Path) -> None:
+    with door(tmp_path / "house", "--unlimited") as here:
+        data = "--data", str(tmp_path / "house")
+        tables = [here.open_table()[0] for _ in range(6)]
+        assert {shard_number(table, WORKERS) for table in tables} == set(range(WORKERS))
+        assert abbey("backup", str(tmp_path / "kept"), *data).exit_code == 0
+        for table in tables[:4]:
+            assert abbey("admin", "delete", table, "--yes", "--why", "By mistake.", *data).exit_code == 0
+        restored = abbey("restore", str(tmp_path / "kept"), *data)
+        assert "holds 6 tables" in restored.stdout, restored.output
+        assert [here.ask("GET", f"/api/tables/{table}")[0].status for table in tables] == [200] * 6
 
 
 def test_a_game_goes_on_over_the_live_line(club: Door) -> None:

@@ -1,7 +1,8 @@
 """Defines `abbey backup`, `abbey restore` and `abbey store copy`: tables on their way from one store to another."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,8 @@ from rich.progress import Progress
 
 from abbey.cli.command_error import CommandError, CommandGroup
 from abbey.cli.store_options import address_of, data_option, store_address, store_option
-from abbey.server.store.backup import back_up, restored
+from abbey.server.admin.house_restore import restore_into
+from abbey.server.store.backup import back_up
 from abbey.server.store.store_address import StoreAddress
 from abbey.server.store.transfer import Progress as Told
 from abbey.server.store.transfer import Transfer, transfer
@@ -29,8 +31,8 @@ def backup(file: Path, data: Path | None, store: str | None) -> None:
 
     The file holds the tables as they were at one moment. It is private: it holds the secrets of games in play.
     """
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        done = _run(back_up(store_address(data, store), file, _shown_by(bar)))
+    with _progress() as told:
+        done = _run(back_up(store_address(data, store), file, told))
     click.echo(f"{file} holds {_amount(done)}.")
 
 
@@ -39,10 +41,13 @@ def backup(file: Path, data: Path | None, store: str | None) -> None:
 @data_option
 @store_option
 def restore(file: Path, data: Path | None, store: str | None) -> None:
-    """Bring all tables of a backup FILE back. Tables that are there already are left as they are."""
+    """Bring all tables of a backup FILE back, while servers go on. Tables that are there already are left as they are.
+
+    The server that has the tables reads the file itself, so it must be allowed to.
+    """
     target = store_address(data, store)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        done = _run(restored(file, target, _shown_by(bar)))
+    with _progress() as told:
+        done = _run(restore_into(target, file, told))
     click.echo(f"{target.name} holds {_amount(done)}.")
 
 
@@ -63,8 +68,8 @@ def copy(source: str, target: str) -> None:
     old, new = address_of(source), address_of(target)
     if old == new:
         raise CommandError("Both are the same store.")
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        done = _run(_copied(old, new, _shown_by(bar)))
+    with _progress() as told:
+        done = _run(_copied(old, new, told))
     click.echo(f"{new.name} holds {_amount(done)}.")
 
 
@@ -87,9 +92,13 @@ def _run(work: Coroutine[Any, Any, Transfer]) -> Transfer:
         raise CommandError(str(error)) from error
 
 
-def _shown_by(bar: Progress) -> Told:
-    task = bar.add_task("tables", total=None)
-    return lambda done, total: bar.update(task, completed=done, total=total)
+@contextmanager
+def _progress() -> Iterator[Told]:
+    """Show how many tables are done, if somebody watches."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("tables", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _amount(done: Transfer) -> str:

@@ -6,6 +6,8 @@ that has it: the order is written into the logbook, the server finds it there, a
 
 import asyncio
 import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, Literal, assert_never
 
 from abbey.server.admin.table_sheet import table_of
@@ -27,6 +29,12 @@ def order_to(command: Literal["close", "delete"], table: str, why: str) -> Order
     return Ordered(at=at, id=new_entry_id(), until=at + PATIENCE_S, command=command, table=table, why=why)
 
 
+def order_to_restore(file: Path, tables: Sequence[str]) -> Ordered:
+    """Return the order to bring these tables of a backup back."""
+    at, whole = time.time(), str(file.resolve())
+    return Ordered(at=at, id=new_entry_id(), until=at + PATIENCE_S, command="restore", file=whole, tables=tuple(tables))
+
+
 async def require_table(store: LoggedSource, table: str) -> None:
     """Refuse a table that is not there. One that this version cannot read is there."""
     if not await store.read(table):
@@ -43,7 +51,7 @@ async def carry_out(address: StoreAddress, visited: LoggedSource, order: Ordered
             try:
                 store = await address.open_at_rest(is_new=False)
             except InUseError:
-                await _ask_the_server(visited, order)
+                await ask_the_server(visited, order)
                 return
         case _:
             assert_never(address)
@@ -66,7 +74,8 @@ async def _close(store: Store, order: Ordered) -> None:
     raise StoreError("The players were faster each time; try again.")
 
 
-async def _ask_the_server(visited: LoggedSource, order: Ordered) -> None:
+async def ask_the_server(visited: LoggedSource, order: Ordered) -> None:
+    """Give the order to the server that has the file; raise `StoreError` with the reason if it is refused."""
     await visited.enter(log_entry(order))
     while time.time() < order.until + 1:
         for stored in await visited.logbook(["obeyed"]):

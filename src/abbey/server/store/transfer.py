@@ -2,12 +2,12 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from abbey.table.logbook import LogEntry
-from abbey.table.store import Store, StoreError, TableEntry, TableSource
+from abbey.table.store import LoggedSource, Store, StoreError, TableEntry, TableSource
 
 AT_ONCE: Final = 100  # tables
 Progress = Callable[[int, int], None]  # how many tables are done, of how many
@@ -36,13 +36,31 @@ async def transfer(source: TableSource, target: Store, progress: Progress) -> Tr
     held = {entry.id: entry for entry in await target.catalogue()}
     for start in range(0, len(entries), AT_ONCE):
         group = entries[start : start + AT_ONCE]
-        events = await asyncio.gather(*(source.read(entry.id) for entry in group))
-        pairs = zip(group, events, strict=True)
-        await asyncio.gather(*(_bring(target, entry, bodies, held.get(entry.id)) for entry, bodies in pairs))
+        await _bring_all(source, target, group, held)
         progress(start + len(group), len(entries))
+    await bring_logbook(source, target)
+    return await compared(source, target, entries)
+
+
+async def bring(source: TableSource, target: Store, entries: Sequence[TableEntry]) -> list[TableEntry]:
+    """Bring these tables of the source into the target, and return those that it did not have whole."""
+    held = {entry.id: entry for entry in await target.catalogue()}
+    await _bring_all(source, target, entries, held)
+    return [entry for entry in entries if entry.id not in held or held[entry.id].length < entry.length]
+
+
+async def bring_logbook(source: TableSource, target: LoggedSource) -> None:
+    """Add what only the logbook of the source holds to that of the target."""
     for entry in await _missing(source, target):
         await target.enter(entry)
-    return await compared(source, target, entries)
+
+
+async def _bring_all(
+    source: TableSource, target: Store, entries: Sequence[TableEntry], held: Mapping[str, TableEntry]
+) -> None:
+    events = await asyncio.gather(*(source.read(entry.id) for entry in entries))
+    pairs = zip(entries, events, strict=True)
+    await asyncio.gather(*(_bring(target, entry, bodies, held.get(entry.id)) for entry, bodies in pairs))
 
 
 async def _missing(source: TableSource, target: TableSource) -> list[LogEntry]:
