@@ -52,7 +52,7 @@ def test_a_running_game_is_refused() -> None:
     shorter = f"actions: {int(count.removeprefix('actions: ')) - guesses}"
     result = abbey("analyse", kept("\n".join([head.replace(count, shorter), "", *turns, ""])))
     assert is_refused(result)
-    assert "This game is still running, and its secrets stay closed until it ends" in result.stderr
+    assert "This game has not been played to its end: only a finished game is analysed" in result.stderr
 
 
 @pytest.mark.parametrize(

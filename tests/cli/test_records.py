@@ -44,10 +44,10 @@ def test_verify_names_the_winner_and_the_scores(finished: Path) -> None:
     assert f"{won} won. Evidence, least wins: Guest {scores(game.position)[0]}," in result.output
 
 
-def test_verify_says_that_a_game_is_still_running(running: Path) -> None:
+def test_verify_says_that_a_game_has_not_been_played_to_its_end(running: Path) -> None:
     result = abbey("verify", str(running))
     assert result.exit_code == 0
-    assert "still running, on day" in result.output
+    assert "has not been played to its end: the record ends on day" in result.output
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -122,7 +122,7 @@ def test_replay_refuses_a_game_against_the_rules(finished: Path) -> None:
 def test_replay_refuses_to_open_a_running_game(running: Path) -> None:
     result = abbey("replay", str(running), "--open")
     assert is_refused(result)
-    assert "still running" in result.stderr
+    assert "has not been played to its end, and its secrets stay closed" in result.stderr
 
 
 def test_replay_of_a_running_game_shows_a_spectator_no_secret(running: Path) -> None:

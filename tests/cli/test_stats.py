@@ -88,7 +88,7 @@ def test_what_cannot_be_counted_is_refused_in_a_sentence(archive: Path) -> None:
     running.write_text(write_record(replace(record, actions=record.actions[:40])), encoding="utf-8")
     refused = abbey("stats", str(archive))
     assert is_refused(refused)
-    assert "running.abbey: This game is still running" in refused.stderr
+    assert "running.abbey: This game has not been played to its end" in refused.stderr
     running.write_text("Once upon a time", encoding="utf-8")
     assert is_refused(abbey("stats", str(archive)))
     assert is_refused(abbey("stats", "missing.abbey"))

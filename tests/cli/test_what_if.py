@@ -77,7 +77,7 @@ def is_refused_with(result: Result, reason: str) -> bool:
         (("--moment", "3", "--seat", "1"), "name its record with --from"),
         (("--kept",), "name its record with --from"),
         (("--from", "poem.abbey", "--moment", "3", "--seat", "1"), "a record begins with 'Abbey record'"),
-        (("--from", "running.abbey", "--moment", "3", "--seat", "1"), "still running"),
+        (("--from", "running.abbey", "--moment", "3", "--seat", "1"), "has not been played to its end"),
     ],
 )
 def test_wrong_wishes_are_refused_in_a_sentence(args: tuple[str, ...], reason: str) -> None:

@@ -38,7 +38,7 @@ def part_of(whole: Game, actions: int) -> Game:
 @pytest.mark.parametrize("left", [1, 20, 10_000])
 def test_a_running_game_is_not_analysed(left: int) -> None:
     whole = game()
-    with pytest.raises(UnfinishedGameError, match="still running"):
+    with pytest.raises(UnfinishedGameError, match="has not been played to its end"):
         analyse(part_of(whole, max(0, len(whole.actions) - left)))
 
 

@@ -49,7 +49,7 @@ def test_guesses_are_counted_that_hit_others_and_that_hit_the_seat() -> None:
 
 
 def test_a_game_that_still_runs_is_refused() -> None:
-    with pytest.raises(UnfinishedGameError, match="still running"):
+    with pytest.raises(UnfinishedGameError, match="has not been played to its end"):
         own_game(Game(Deal.numbered(3, 1)), SEATS[0], "plain")
 
 

@@ -126,7 +126,7 @@ def test_what_is_even_is_weighed_as_the_share_is() -> None:
 
 
 def test_a_game_that_still_runs_is_refused() -> None:
-    with pytest.raises(UnfinishedGameError, match="still running"):
+    with pytest.raises(UnfinishedGameError, match="has not been played to its end"):
         facts_of(Game(Deal.numbered(3, 1), NAMES[:3]))
 
 

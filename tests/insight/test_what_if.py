@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from abbey.cli.commands.replay_command import seat_of
+from abbey.insight.analysis import UnfinishedGameError
 from abbey.insight.what_if.branch import Branch, Turnoff, branch_of
 from abbey.insight.what_if.seen_past import Belief, NoBranchError, SeenPast
 from abbey.rules import (
@@ -203,7 +204,7 @@ def test_a_moment_or_a_seat_that_is_not_there_is_refused(evening: Game, turnoff:
 
 def test_a_running_game_is_refused() -> None:
     game = Walk(Deal.numbered(2, 1), "uniform", 10, "play").game()
-    with pytest.raises(NoBranchError, match="still running"):
+    with pytest.raises(UnfinishedGameError, match="has not been played to its end"):
         branch_of(game, Turnoff(3, 0, "kept"), SEED, SALT)
 
 

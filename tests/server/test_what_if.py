@@ -10,7 +10,10 @@ from starlette.testclient import TestClient
 from abbey.rules import Game, digest_of, read_record, record_of, view
 from abbey.rules.names import SEATS
 from abbey.server import Limits
+from abbey.table.events import CalledOff
 from tests.server.club import Json, club, opened, seated
+from tests.server.prepared_tables import table_with
+from tests.server.test_secrets import House
 from tests.server.test_tables import played_out, with_another
 
 EVENING = Path("examples/evening.abbey").read_text(encoding="utf-8")
@@ -146,6 +149,25 @@ def test_a_running_or_unknown_table_is_refused(house: TestClient) -> None:
     table, _ = opened(house, "Anna", "bot", start=True)
     assert house.post(f"/api/tables/{table}/what-if", json=ANNA).json()["code"] == "not-over"
     assert house.post("/api/tables/nowhere/what-if", json=ANNA).json()["code"] == "no-such-table"
+
+
+def test_a_game_that_was_called_off_is_not_told_to_be_running(client: TestClient, evening: Game) -> None:
+    house, part = House(client), Game(evening.deal, evening.names)
+    for seat, action in evening.actions[:30]:
+        part.play(action, seat)
+    table = table_with(part)
+    table.apply(CalledOff(0.0))
+    house.put(table)
+    record = client.get(f"/api/tables/{house.name}/record").text
+    answers = [
+        client.post(f"/api/tables/{house.name}/what-if", json=ANNA),
+        client.post("/api/what-if", json={"record": record, "opening": ANNA}),
+        client.post(f"/api/tables/{house.name}/analysis"),
+        client.post("/api/own-game?seat=0", content=record),
+    ]
+    said = {(answer.json()["code"], answer.json()["text"]) for answer in answers}
+    why = "This game has not been played to its end: only a finished game is analysed, counted or played on from."
+    assert said == {("not-over", why)}
 
 
 def test_a_what_if_game_is_counted_and_priced_as_an_opened_table(tmp_path: Path) -> None:

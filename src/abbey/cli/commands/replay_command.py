@@ -26,13 +26,13 @@ from abbey.tui.screen import Screen
 def replay(file: Path, seat: str | None, public: bool, open_: bool, language: str, plain: bool) -> None:
     """Read the game in FILE again, step by step.
 
-    A finished game is read with everything open, a running one as a spectator sees it, unless you say otherwise.
+    A finished game is read with everything open, an unfinished one as a spectator sees it, unless you say otherwise.
     """
     if (seat is not None) + public + open_ > 1:
         raise OptionsError("--seat, --public and --open exclude each other: choose one.")
     game = game_to_read_in(file, Speaker(language))
     if open_ and not is_over(game.position):
-        raise OptionsError("This game is still running, and its secrets stay closed until it ends: leave out --open.")
+        raise OptionsError("This game has not been played to its end, and its secrets stay closed: leave out --open.")
     listener = NOBODY if seat is None else seat_of(seat, game.names)
     is_open = open_ or (seat is None and not public and is_over(game.position))
     read = turn_pages if sys.stdin.isatty() and sys.stdout.isatty() else read_aloud

@@ -59,10 +59,10 @@ def origin(what_if: WhatIf) -> str:
 
 
 def outcome(game: Game) -> str:
-    """Say who won, or that the game is still running."""
+    """Say who won, or how far the game has come."""
     names = short_names(game.names)
     if not is_over(game.position):
-        return f"The game is still running, on day {game.position.day}."
+        return f"The game has not been played to its end: the record ends on day {game.position.day}."
     speaker = Speaker("en")
     won = speaker.listed([names[seat] for seat in winners(game.position)])
     table = speaker.listed([f"{name} {score}" for name, score in zip(names, scores(game.position), strict=True)])

@@ -34,7 +34,7 @@ A_SWING, A_SEARCH = 2, 3  # what a turn and a loud turn cost in the second walk,
 
 
 class UnfinishedGameError(AbbeyError):
-    """The game is still running, and its secrets stay closed until it ends."""
+    """The game has not been played to its end: it still runs, or was called off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +80,15 @@ def unheard(_done: int, _of: int) -> None:
 
 
 def refuse_unfinished(game: Game) -> None:
-    """Refuse a game that is still running: an analysis opens every secret."""
+    """Refuse a game that has not been played to its end; a record does not say whether it runs or was called off."""
     if not is_over(game.position):
         raise UnfinishedGameError(
-            "This game is still running, and its secrets stay closed until it ends: only a finished game is analysed."
+            "This game has not been played to its end: only a finished game is analysed, counted or played on from."
         )
 
 
 def analyse(game: Game, progress: Progress = unheard) -> GameAnalysis:
-    """Analyse a finished game; the same record gives the same analysis. A running game is refused."""
+    """Analyse a finished game; the same record gives the same analysis. An unfinished game is refused."""
     refuse_unfinished(game)
     with same_backend():
         return _Analysis(game, progress).whole()

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.insight.analysis import UnfinishedGameError
-from abbey.rules import Game, Play, is_over, winners
+from abbey.insight.analysis import refuse_unfinished
+from abbey.rules import Game, Play, winners
 from abbey.rules.names import MONKS, SeatNumber, seat_numbers
 from abbey.table import read_player_name
 
@@ -32,11 +32,8 @@ class GameFacts:
 
 
 def facts_of(game: Game) -> GameFacts:
-    """Return the facts about a game; one that still runs is refused: they would tell who is who."""
-    if not is_over(game.position):
-        raise UnfinishedGameError(
-            "This game is still running, and its secrets stay closed until it ends: only finished games are counted."
-        )
+    """Return the facts about a game; an unfinished one is refused: they would tell who is who."""
+    refuse_unfinished(game)
     turns = sum(isinstance(action, Play) for _, action in game.actions)
     return GameFacts(tuple([_seat_facts(game, seat) for seat in seat_numbers(game.position.players)]), turns)
 

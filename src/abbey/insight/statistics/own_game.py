@@ -10,7 +10,7 @@ from abbey.wire.own_games import EDITION, OwnGame, PlayedSeat
 
 
 def own_game(game: Game, seat: SeatNumber, backend: BackendName) -> OwnGame:
-    """Return what a finished game says about a seat; a running one is refused.
+    """Return what a finished game says about a seat; an unfinished one is refused.
 
     Habits are left out where nothing is compiled: reading them takes a twentieth of a second then, and seconds
     otherwise.

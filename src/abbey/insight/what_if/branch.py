@@ -5,8 +5,9 @@ Where hidden things are dealt again, nothing that the seat could not know then h
 
 from dataclasses import dataclass
 
+from abbey.insight.analysis import refuse_unfinished
 from abbey.insight.what_if.seen_past import Decided, NoBranchError, SeenPast
-from abbey.rules import Deal, Game, WhatIf, digest_of, is_over, record_of
+from abbey.rules import Deal, Game, WhatIf, digest_of, record_of
 from abbey.rules.game import no_seat
 from abbey.rules.names import SEATS, SeatNumber
 from abbey.rules.what_if import Hidden
@@ -51,8 +52,7 @@ def branch_of(parent: Game, turnoff: Turnoff, seed: bytes, salt: bytes) -> Branc
 
 def _checked(parent: Game, turnoff: Turnoff) -> SeatNumber:
     """Refuse what is not a moment of a finished game, or not a seat of it."""
-    if not is_over(parent.position):
-        raise NoBranchError("not-over", "This game is still running: only from a finished game can somebody play on.")
+    refuse_unfinished(parent)
     if not 0 <= turnoff.moment < len(parent.actions):
         raise NoBranchError(
             "no-such-moment",

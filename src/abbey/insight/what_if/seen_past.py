@@ -31,9 +31,9 @@ TRIES: Final = 10_000  # of all that was tried, with tables of many equal cards 
 
 
 class NoBranchError(AbbeyError):
-    """The game cannot go on from there; `code` says why: it still runs, or has no such moment or seat."""
+    """The game cannot go on from there; `code` says why: it has no such moment or seat."""
 
-    def __init__(self, code: Literal["not-over", "no-such-moment", "no-such-seat"], text: str) -> None:
+    def __init__(self, code: Literal["no-such-moment", "no-such-seat"], text: str) -> None:
         super().__init__(text)
         self.code = code
 

@@ -2,7 +2,8 @@
 
 from starlette.requests import Request
 
-from abbey.rules import CommitmentError, Game, Record, RecordError, is_over, read_record
+from abbey.insight import analysis
+from abbey.rules import CommitmentError, Game, Record, RecordError, read_record
 from abbey.server.http.requests import house_of
 from abbey.server.http.responses import body_of
 from abbey.server.room import Room
@@ -33,6 +34,8 @@ def handed_in_game(text: str) -> tuple[Game, Record]:
 
 
 def refuse_unfinished(game: Game) -> None:
-    """Refuse a game that was not played to its end."""
-    if not is_over(game.position):
-        raise Refusal("not-over", "This game was not played to its end: only a finished game can do that.")
+    """Refuse a game that has not been played to its end."""
+    try:
+        analysis.refuse_unfinished(game)
+    except analysis.UnfinishedGameError as error:
+        raise Refusal("not-over", str(error)) from error

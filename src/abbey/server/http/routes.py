@@ -9,7 +9,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from abbey.bots import bot_kinds
-from abbey.insight.analysis import UnfinishedGameError
 from abbey.insight.statistics.own_game import own_game
 from abbey.rules import record_of, write_record
 from abbey.rules.game import no_seat
@@ -17,7 +16,7 @@ from abbey.rules.names import SeatNumber, seat_numbers
 from abbey.search import backend_name
 from abbey.server import work_prices
 from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
-from abbey.server.http.finished_games import finished_game, handed_in_game, record_text
+from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished
 from abbey.server.http.guard import is_from_host
 from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
 from abbey.server.http.requests import account_of, careful, house_of, no_such_page, refuse, room_of
@@ -112,13 +111,11 @@ def _own_games_of(request: Request) -> Turns:
 
 def _own_game_of(text: str, seat: str) -> OwnGame:
     game, _ = handed_in_game(text)
+    refuse_unfinished(game)
     seats = {str(number): number for number in seat_numbers(game.position.players)}
     if seat not in seats:
         raise Refusal("no-such-seat", no_seat(seat, seats))
-    try:
-        return own_game(game, seats[seat], backend_name())
-    except UnfinishedGameError as error:
-        raise Refusal("not-over", str(error)) from error
+    return own_game(game, seats[seat], backend_name())
 
 
 def _replay_text(text: str, viewer: Watcher) -> Replay:

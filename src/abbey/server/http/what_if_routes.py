@@ -12,7 +12,7 @@ from abbey.insight.what_if.seen_past import NoBranchError
 from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import CommitmentError, Deal, Game
 from abbey.server import work_prices
-from abbey.server.http.finished_games import finished_game, handed_in_game
+from abbey.server.http.finished_games import finished_game, handed_in_game, refuse_unfinished
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.server.http.responses import json_response, read_message
 from abbey.server.stored_opening import known_bot
@@ -54,6 +54,7 @@ def _promised_game(text: str) -> Game:
 
 
 async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table: str) -> Response:
+    refuse_unfinished(parent)
     house, level = house_of(request), known_bot(wanted.bot)
     account = account_of(request)
     await account.solvent()

@@ -114,7 +114,7 @@ terminal-keys = Enter: dál, b: zpět, d 3: na 3. den, q: konec
 terminal-last-page = To byla poslední strana.
 terminal-first-page = Toto je první strana.
 terminal-no-page = Taková strana tu není. { terminal-keys }.
-terminal-unfinished = Tady záznam končí; hra ještě běží.
+terminal-unfinished = Tady záznam končí, před koncem hry.
 terminal-secrets = { $who } je { figure } mnich a má v ruce: { $cards }
 
 ## A puzzle. $monks: all six in order; $code: its short name.

@@ -115,7 +115,7 @@ terminal-keys = Enter: weiter, b: zurück, d 3: zu Tag 3, q: Schluss
 terminal-last-page = Das war die letzte Seite.
 terminal-first-page = Das ist die erste Seite.
 terminal-no-page = Diese Seite gibt es nicht. { terminal-keys }.
-terminal-unfinished = Hier endet die Aufzeichnung; die Partie läuft noch.
+terminal-unfinished = Hier endet die Aufzeichnung, vor dem Ende der Partie.
 terminal-secrets = { $who } ist { figure } und hat auf der Hand: { $cards }
 
 ## A puzzle. $monks: all six in order; $code: its short name.

@@ -136,7 +136,7 @@ terminal-keys = Enter: next, b: back, d 3: to day 3, q: quit
 terminal-last-page = That was the last page.
 terminal-first-page = This is the first page.
 terminal-no-page = There is no such page. { terminal-keys }.
-terminal-unfinished = The record ends here; the game is still running.
+terminal-unfinished = The record ends here, before the end of the game.
 # $cards: what is in the hand, joined.
 terminal-secrets = { $who } is { figure } and holds { $cards }
 

@@ -115,7 +115,7 @@ terminal-keys = Entrée : suite, b : retour, d 3 : au jour 3, q : quitter
 terminal-last-page = C’était la dernière page.
 terminal-first-page = C’est la première page.
 terminal-no-page = Cette page n’existe pas. { terminal-keys }.
-terminal-unfinished = L’enregistrement s’arrête ici ; la partie est encore en cours.
+terminal-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
 terminal-secrets = { $who } est { figure } et a en main : { $cards }
 
 ## A puzzle. $monks: all six in order; $code: its short name.

@@ -115,7 +115,7 @@ terminal-keys = Invio: avanti, b: indietro, d 3: al giorno 3, q: esci
 terminal-last-page = Era l’ultima pagina.
 terminal-first-page = Questa è la prima pagina.
 terminal-no-page = Questa pagina non c’è. { terminal-keys }.
-terminal-unfinished = La registrazione finisce qui; la partita è ancora in corso.
+terminal-unfinished = La registrazione finisce qui, prima della fine della partita.
 terminal-secrets = { $who } è { figure } e ha in mano: { $cards }
 
 ## A puzzle. $monks: all six in order; $code: its short name.

@@ -112,7 +112,7 @@ terminal-keys = Enter: verder, b: terug, d 3: naar dag 3, q: stoppen
 terminal-last-page = Dat was de laatste bladzijde.
 terminal-first-page = Dit is de eerste bladzijde.
 terminal-no-page = Die bladzijde is er niet. { terminal-keys }.
-terminal-unfinished = Hier eindigt de opname; het spel is nog bezig.
+terminal-unfinished = Hier eindigt de opname, vóór het einde van het spel.
 terminal-secrets = { $who } is { figure } en heeft in de hand: { $cards }
 
 ## A puzzle. $monks: all six in order; $code: its short name.
