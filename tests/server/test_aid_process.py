@@ -59,7 +59,12 @@ async def table_of(house: House, people: int = 2) -> Room:
 
 
 def wish(house: House, room: Room, aid: Aid = notebook, seat: int = 0, slot: int = 1) -> "asyncio.Task[str | None]":
-    return asyncio.create_task(house.aids.answer(room.table, Asker(SEATS[seat], slot, WAITING), aid, lambda: True))
+    async def waited_for() -> str | None:
+        asker = Asker(SEATS[seat], slot, WAITING)
+        with house.aids.place(room.table, asker):
+            return await house.aids.answer(room.table, asker, aid, lambda: True)
+
+    return asyncio.create_task(waited_for())
 
 
 def anew(room: Room, aid: Aid = notebook, seat: int = 0) -> str:

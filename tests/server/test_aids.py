@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from abbey.rules.game import no_seat
 from abbey.rules.names import MONKS
-from tests.server.club import Json, Person, club, opened, seated
+from tests.server.club import PATIENT, Json, Person, club, opened, seated
+from tests.server.test_secrets import room_at
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -140,6 +142,17 @@ def test_hints_are_counted_once_a_turn_kept_over_a_restart_and_told_only_at_the_
             assert anna.now["table"]["hints"] == []
             anna.plays() if anna.own["legal"] else anna.hear()
         assert anna.now["table"]["hints"] == [1, 0]
+
+
+def test_a_hint_that_is_refused_is_not_counted(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, aids_waiting=1)) as client:
+        table, tokens = opened(client, "Anna", "bot", start=True)
+        with seated(client, table, tokens[0]) as anna:
+            asked_for_a_move(anna)
+            anna.send(type="notebook")
+            anna.is_refused("too-fast", type="hint", question=anna.own["question"])
+            anna.hears("notebook")
+            assert room_at(client, table).table.hints[0] == set()
 
 
 def test_odds_go_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:

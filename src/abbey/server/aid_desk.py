@@ -6,7 +6,8 @@ log.
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from abbey.insight.aids.aid_request import Aid, AidRequest
@@ -40,10 +41,25 @@ class AidDesk:
         self._turns = Turns(1)
         self._waiting: Counter[tuple[str, Viewer, int]] = Counter()
 
-    async def answer(self, table: Table, asker: Asker, aid: Aid, is_wanted: Callable[[], bool]) -> str | None:
-        """Return the text of an aid for whoever asks, by what they may know now; None if nobody wants it any more.
+    @contextmanager
+    def place(self, table: Table, asker: Asker) -> Iterator[None]:
+        """Hold one of the places of whoever asks, until the answer is there; refuse when they are all taken."""
+        who = table.id, asker.viewer, asker.slot
+        if self._waiting[who] >= asker.most:
+            self._metrics.add(Count.AIDS_REFUSED)
+            raise Refusal("too-fast", "You are still waiting for other aids; ask again when they have come.")
+        self._waiting[who] += 1
+        try:
+            yield
+        finally:
+            self._waiting[who] -= 1
+            self._waiting += Counter()  # forgets whoever waits for nothing
 
-        Addresses come in turn, by their `slot`: to follow a game from its beginning takes as long as forty turns.
+    async def answer(self, table: Table, asker: Asker, aid: Aid, is_wanted: Callable[[], bool]) -> str | None:
+        """Return the text of an aid for whoever holds a place; None if nobody wants it any more.
+
+        It is made by what they may know now. Addresses come in turn, by their `slot`: to follow a game from its
+        beginning takes as long as forty turns.
         """
         if table.stage != "playing":
             raise Refusal("not-playing", "No game is in play at this table now.")
@@ -58,17 +74,9 @@ class AidDesk:
         return text
 
     async def _in_turn(self, table: Table, asker: Asker, aid: Aid, is_wanted: Callable[[], bool]) -> str | None:
-        who = table.id, asker.viewer, asker.slot
-        if self._waiting[who] >= asker.most:
-            raise Refusal("too-fast", "You are still waiting for other aids; ask again when they have come.")
-        self._waiting[who] += 1
-        try:
-            sight = sight_of(table, asker.viewer)
-            async with self._turns.turn(asker.slot):
-                return await self._runner.made(self._request(table.id, sight, aid)) if is_wanted() else None
-        finally:
-            self._waiting[who] -= 1
-            self._waiting += Counter()  # forgets whoever waits for nothing
+        sight = sight_of(table, asker.viewer)
+        async with self._turns.turn(asker.slot):
+            return await self._runner.made(self._request(table.id, sight, aid)) if is_wanted() else None
 
     def _request(self, name: str, sight: Sight, aid: Aid) -> AidRequest:
         """Return what to ask; the tables that were not asked about for longest are let go."""

@@ -58,12 +58,17 @@ class AidHandler:
             raise Refusal("no-such-seat", no_seat(message.seat, range(len(table.seats))))
 
     async def _hint(self, seat: SeatNumber, question: int) -> None:
-        """Write down that a hint was given, then give it."""
-        await self._room.act(lambda table, at: commands.hint(table, seat, question, at))
-        await self._tell(partial(hint, taken=len(self._room.table.hints[seat])))
+        """Write down that a hint was given, then give it; one that is refused is not counted."""
+        with self._desk.place(self._room.table, self._asker):
+            await self._room.act(lambda table, at: commands.hint(table, seat, question, at))
+            await self._tell(partial(hint, taken=len(self._room.table.hints[seat])))
 
     def _answer(self, aid: Aid) -> Done:
-        return asyncio.ensure_future(self._tell(aid))
+        return asyncio.ensure_future(self._waited_for(aid))
+
+    async def _waited_for(self, aid: Aid) -> None:
+        with self._desk.place(self._room.table, self._asker):
+            await self._tell(aid)
 
     async def _tell(self, aid: Aid) -> None:
         """Answer with an aid when it is made, if the client is still there then."""
