@@ -92,6 +92,14 @@ def test_what_cannot_be_counted_is_refused_with_a_sentence(client: TestClient, t
     assert (refused["code"], refused["text"][-1] in ".?") == (code, True)
 
 
+def test_a_seat_that_is_left_out_is_refused_in_a_whole_sentence(client: TestClient) -> None:
+    refused = client.post("/api/own-game", content=TEXT).json()
+    assert (refused["code"], refused["text"]) == (
+        "no-such-seat",
+        "There is no seat '' in this game; the seats are 0, 1, 2.",
+    )
+
+
 def test_two_running_games_that_differ_in_what_is_hidden_are_refused_alike(client: TestClient) -> None:
     """Whoever has such a record has its secrets; but not even then does an answer depend on them."""
     one, two = (client.post("/api/own-game?seat=0", content=running(seed, 30)) for seed in (6, 7))

@@ -10,9 +10,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from abbey.rules import Game, record_of, write_record
-from abbey.rules.game import no_seat
 from abbey.server import work_prices
-from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished
+from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished, seat_named
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.table import Refusal
 from abbey.wire.analysis_messages import AnalysisNews, AnalysisReady
@@ -65,12 +64,7 @@ def _line(news: AnalysisNews, seat: int | None) -> str:
 def _seat(request: Request, players: int) -> int | None:
     """Return the seat that the query names, or None for all of them."""
     wanted = request.query_params.get("seat")
-    if wanted is None:
-        return None
-    seats = [str(seat) for seat in range(players)]
-    if wanted not in seats:
-        raise Refusal("no-such-seat", no_seat(wanted, seats))
-    return int(wanted)
+    return None if wanted is None else seat_named(wanted, players)
 
 
 ANALYSIS_ROUTES: Final = (

@@ -4,6 +4,8 @@ from starlette.requests import Request
 
 from abbey.insight import analysis
 from abbey.rules import CommitmentError, Game, Record, RecordError, read_record
+from abbey.rules.game import no_seat
+from abbey.rules.names import SeatNumber, seat_numbers
 from abbey.server.http.requests import house_of
 from abbey.server.http.responses import body_of
 from abbey.server.room import Room
@@ -31,6 +33,14 @@ def handed_in_game(text: str) -> tuple[Game, Record]:
         raise Refusal("broken-commitment", str(error)) from error
     except RecordError as error:
         raise Refusal("bad-record", str(error), error.why) from error
+
+
+def seat_named(wanted: str, players: int) -> SeatNumber:
+    """Return the seat of the game that a query names by its number."""
+    seats = {str(seat): seat for seat in seat_numbers(players)}
+    if wanted not in seats:
+        raise Refusal("no-such-seat", no_seat(repr(wanted), seats))
+    return seats[wanted]
 
 
 def refuse_unfinished(game: Game) -> None:

@@ -11,12 +11,11 @@ from starlette.routing import Route
 from abbey.bots import bot_kinds
 from abbey.insight.statistics.own_game import own_game
 from abbey.rules import record_of, write_record
-from abbey.rules.game import no_seat
-from abbey.rules.names import SeatNumber, seat_numbers
+from abbey.rules.names import SeatNumber
 from abbey.search import backend_name
 from abbey.server import work_prices
 from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
-from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished
+from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished, seat_named
 from abbey.server.http.guard import is_from_host
 from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
 from abbey.server.http.requests import account_of, careful, house_of, no_such_page, refuse, room_of
@@ -112,10 +111,7 @@ def _own_games_of(request: Request) -> Turns:
 def _own_game_of(text: str, seat: str) -> OwnGame:
     game, _ = handed_in_game(text)
     refuse_unfinished(game)
-    seats = {str(number): number for number in seat_numbers(game.position.players)}
-    if seat not in seats:
-        raise Refusal("no-such-seat", no_seat(seat, seats))
-    return own_game(game, seats[seat], backend_name())
+    return own_game(game, seat_named(seat, game.position.players), backend_name())
 
 
 def _replay_text(text: str, viewer: Watcher) -> Replay:
