@@ -113,3 +113,5 @@ def test_a_record_whose_deal_was_changed_is_refused_where_it_was_asked(
     sheet = Film(page).sheet("play-what-if")
     sheet.get_by_role("button", name=word("what-if-go")).click()
     expect(sheet.get_by_role("alert")).to_have_text(word("refused-broken-commitment"))
+    expect(sheet.get_by_role("alert")).to_contain_text("nobody can play on from it")
+    expect(sheet.get_by_role("alert")).not_to_contain_text("its moves are not possible")
