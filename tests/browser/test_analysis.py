@@ -17,6 +17,7 @@ from tests.browser.test_access import assert_open_to_all
 from tests.browser.test_replay import Film
 from tests.browser.watch import Watch
 from tests.browser.words import word
+from tests.server.test_tables import with_another
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analysis in the browser")]
 
@@ -170,6 +171,14 @@ def test_the_replay_shows_everybodys_chance_once_it_is_asked_for(page: Page) -> 
     middle = strip.last.get_attribute("aria-label")
     sheet.get_by_label(word("page-eyes")).select_option(index=1)
     expect(strip.last).not_to_have_attribute("aria-label", str(middle))
+    assert_open_to_all(page)
+
+
+def test_a_record_whose_deal_was_changed_is_analysed_with_a_warning(page: Page) -> None:
+    handed_in(page, with_another(write_record(record_of(game(5))), "salt"))
+    page.goto("/analysis")
+    Review(page).wait()
+    expect(page.get_by_role("alert")).to_have_text(word("page-broken-commitment"))
     assert_open_to_all(page)
 
 

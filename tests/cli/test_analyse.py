@@ -12,8 +12,10 @@ from abbey.bots import RandomBot, play_game
 from abbey.insight.what_if.branch import Turnoff, branch_of
 from abbey.rules import Deal, is_over, read_record, record_of, seed_of, write_record
 from abbey.rules.what_if import Hidden
+from abbey.speech import Speaker
 from tests.cli.terminal import abbey, is_refused
 from tests.insight.analysed import compiled, little_work
+from tests.server.test_tables import with_another
 
 RECORD = "game.abbey"
 
@@ -92,6 +94,17 @@ def test_one_seat_is_told_in_the_language_and_written_as_a_page() -> None:
     assert result.stdout.count("Zufall und Entscheidung") == 1
     assert "Analysing: 100 % done" in result.stderr
     assert Path("page.html").read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="de">')
+
+
+@pytest.mark.slow
+def test_a_deal_that_is_not_the_promised_one_is_told_in_all_that_is_printed_and_written() -> None:
+    text, warning = kept(with_another(finished(), "salt")), Speaker("en").word("page-broken-commitment")
+    with compiled(), little_work():
+        result = abbey("analyse", text, "--html", "page.html")
+        for_programs = abbey("analyse", text, "--json")
+    assert (result.exit_code, warning in result.stdout) == (0, True)
+    assert warning in Path("page.html").read_text(encoding="utf-8")
+    assert not json.loads(for_programs.stdout)["as_promised"]
 
 
 @pytest.mark.slow

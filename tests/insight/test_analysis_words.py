@@ -1,6 +1,7 @@
 """Tests how an analysis is told: in six languages, as a page of its own, and that every sentence has a use."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from abbey.insight import analysis as room
 from abbey.insight import number_words, page
+from abbey.insight.analysis.analysis_json import analysis_json
 from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text, percent
 from abbey.insight.page import analysis_page
 from abbey.insight.page.action_list import linked
@@ -88,6 +90,14 @@ def test_the_page_needs_nothing_from_elsewhere_and_no_name_breaks_it() -> None:
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert text.count("<svg") == 2 + 4 + len(seats[0].loudest)
+
+
+def test_a_deal_that_is_not_the_promised_one_is_told_wherever_the_analysis_is() -> None:
+    words = speaker("en")
+    for whole, told in ((analysis(), False), (replace(analysis(), as_promised=False), True)):
+        assert (words.word("page-broken-commitment") in analysis_text(whole, whole.seats, words)) == told
+        assert (words.word("page-broken-commitment") in plain(analysis_page(whole, whole.seats, words))) == told
+        assert analysis_json(whole, whole.seats).as_promised != told
 
 
 def test_the_page_tells_of_the_others_their_loudest_turns() -> None:

@@ -33,6 +33,7 @@ from tests.server.club import Json
 from tests.server.prepared_tables import table_with
 from tests.server.real_server import RealServer, real_server
 from tests.server.test_secrets import House
+from tests.server.test_tables import with_another
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analyses")]
 
@@ -83,6 +84,12 @@ def test_a_table_and_its_record_tell_step_by_step_what_the_command_prints(client
     assert last["analysis"]["seats"] == json.loads(text_of(analysis_json(whole, whole.seats)))["seats"]
     [one] = lines_in(client.post("/api/analysis?seat=1", content=text).text)
     assert one["analysis"]["seats"] == [last["analysis"]["seats"][1]]
+
+
+def test_a_record_whose_deal_is_not_the_promised_one_is_analysed_as_such(client: TestClient) -> None:
+    for text, as_promised in ((record(), True), (with_another(record(), "salt"), False)):
+        *_, last = lines_in(client.post("/api/analysis", content=text).text)
+        assert last["analysis"]["as_promised"] == as_promised
 
 
 # --- What is refused -------------------------------------------------------------------------------------------------

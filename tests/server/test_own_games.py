@@ -19,7 +19,7 @@ from abbey.server.settings import USUAL
 from abbey.server.work_prices import OWN_GAME_BYTE
 from abbey.wire.own_games import OwnGame
 from tests.server.club import PATIENT, Json, club, opened, seated
-from tests.server.test_tables import played_out
+from tests.server.test_tables import played_out, with_another
 
 GAME = play_game(Deal.numbered(3, 5), [bot_named("random") for _ in range(3)])
 TEXT = write_record(record_of(GAME))
@@ -70,6 +70,7 @@ def test_the_record_of_a_table_that_is_over_is_counted(client: TestClient) -> No
         (TEXT.replace("play:", "pray:", 1), "0", "bad-record"),
         (TEXT.rpartition("actions")[0], "0", "bad-record"),
         (TEXT + " " * USUAL.limits.own_game_bytes, "0", "too-large"),
+        (with_another(TEXT, "salt"), "0", "broken-commitment"),
         (running(5, 0), "0", "not-over"),
         (running(5, 40), "0", "not-over"),
     ],
@@ -83,6 +84,7 @@ def test_the_record_of_a_table_that_is_over_is_counted(client: TestClient) -> No
         "an unknown action",
         "half a record",
         "too long",
+        "another deal",
         "not begun",
         "running",
     ],

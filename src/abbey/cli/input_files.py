@@ -2,11 +2,8 @@
 
 from pathlib import Path
 
-import click
-
 from abbey.cli.command_error import CommandError
-from abbey.rules import AbbeyError, CommitmentError, Game, Record, read_record
-from abbey.speech import Speaker
+from abbey.rules import AbbeyError, Game, Record, read_record
 
 
 def read_text(path: Path) -> str:
@@ -33,15 +30,10 @@ def game_in(path: Path) -> Game:
         raise CommandError(f"{path}: {error}") from error
 
 
-def game_to_read_in(path: Path, speaker: Speaker) -> Game:
-    """Return the game of a record that keeps the rules; warn when its deal is not the one that was promised."""
+def game_to_read_in(path: Path) -> tuple[Game, bool]:
+    """Return the game of a record that keeps the rules, and whether its deal is the one that was promised."""
     record = record_in(path)
     try:
-        game = record.replay()
+        return record.replay(), record.is_as_promised
     except AbbeyError as error:
         raise CommandError(f"{path}: {error}") from error
-    try:
-        record.check_deal()
-    except CommitmentError:
-        click.echo(f"abbey: {path}: {speaker.word('page-broken-commitment')}", err=True)
-    return game

@@ -157,6 +157,7 @@ class Analysis(Struct, frozen=True):
     format: Literal["abbey analysis 1"]
     names: list[str]  # as they are in the record
     actions: int  # in the record
+    as_promised: bool  # the deal matches the commitment; only a record that was handed in may say otherwise
     moments: list[AnalysedMoment]
     chances: list[list[float]]  # everybody's chance to win as a careful spectator could judge it, by moment and seat
     seats: list[SeatAnalysis]

@@ -45,7 +45,7 @@ def analyse(
     the evidence came from; chance apart from choice; everybody's chance to win.
     """
     check_places(html_file)
-    game = game_to_read_in(record, Speaker(language))
+    game, as_promised = game_to_read_in(record)
     names = short_names(game.names)
     wanted = None if seat is None else seat_of(seat, game.names)
     refuse_unfinished(game)
@@ -54,7 +54,7 @@ def analyse(
             from abbey.insight.page import analysis_page
     prepare_backend(backend, searches=True)
     with _progress() as tell:
-        analysis = game_analysis.analyse(game, tell)
+        analysis = game_analysis.analyse(game, tell, as_promised=as_promised)
     seats = [one for one in analysis.seats if wanted in (None, one.seat)]
     speaker = Speaker(language, Listener(names))
     if html_file:

@@ -30,7 +30,9 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool, language: st
     """
     if (seat is not None) + public + open_ > 1:
         raise OptionsError("--seat, --public and --open exclude each other: choose one.")
-    game = game_to_read_in(file, Speaker(language))
+    game, as_promised = game_to_read_in(file)
+    if not as_promised:
+        click.echo(f"abbey: {file}: {Speaker(language).word('page-broken-commitment')}", err=True)
     if open_ and not is_over(game.position):
         raise OptionsError("This game has not been played to its end, and its secrets stay closed: leave out --open.")
     listener = NOBODY if seat is None else seat_of(seat, game.names)

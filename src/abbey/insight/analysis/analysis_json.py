@@ -28,6 +28,7 @@ def analysis_json(analysis: GameAnalysis, seats: Sequence[SeatAnalysis]) -> Anal
         "format": FORMAT,
         "names": analysis.game.names,
         "actions": len(analysis.game.actions),
+        "as_promised": analysis.as_promised,
         "moments": [asdict(moment) for moment in analysis.moments],
         "chances": analysis.public,
         "seats": [_seat(seat) for seat in seats],

@@ -29,9 +29,10 @@ def main() -> None:
 
 
 def _analyse_input() -> None:
-    game = read_record(sys.stdin.read()).replay()
+    record = read_record(sys.stdin.read())
+    game = record.replay()
     _prepare()
-    analysis = analyse(game, _in_steps())
+    analysis = analyse(game, _in_steps(), as_promised=record.is_as_promised)
     _tell(AnalysisReady(analysis_json(analysis, analysis.seats)))
 
 

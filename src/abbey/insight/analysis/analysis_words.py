@@ -64,6 +64,10 @@ class AnalysisWords:
         """Return how the analysis was made, and what the numbers in brackets are."""
         return f"{self.speaker.word('analysis-how')} {self.speaker.word('analysis-brackets')}"
 
+    def warnings(self) -> list[str]:
+        """Return what a reader must know first: that the deal is not the one that was promised."""
+        return [] if self._analysis.as_promised else [self.speaker.word("page-broken-commitment")]
+
     def heading(self, seat: SeatAnalysis) -> str:
         """Return who a seat was, and how it ended."""
         won = yes_or_no(seat.won)
@@ -229,6 +233,7 @@ def analysis_text(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker
     """Tell the analysis of these seats in lines for a terminal; of the others only what they gave away."""
     words = AnalysisWords(analysis, speaker)
     yield speaker.word("analysis-title")
+    yield from words.warnings()
     names = " · ".join(words.heading(seat) for seat in analysis.seats)
     yield speaker.word("analysis-game", names=names, actions=len(analysis.game.actions))
     yield words.how()

@@ -73,6 +73,7 @@ class GameAnalysis:
     moments: tuple[Moment, ...]
     public: Chances  # everybody's chance to win as a careful spectator could judge it
     seats: tuple[SeatAnalysis, ...]
+    as_promised: bool  # the deal matches the commitment
 
 
 def unheard(_done: int, _of: int) -> None:
@@ -87,18 +88,19 @@ def refuse_unfinished(game: Game) -> None:
         )
 
 
-def analyse(game: Game, progress: Progress = unheard) -> GameAnalysis:
+def analyse(game: Game, progress: Progress = unheard, *, as_promised: bool = True) -> GameAnalysis:
     """Analyse a finished game; the same record gives the same analysis. An unfinished game is refused."""
     refuse_unfinished(game)
     with same_backend():
-        return _Analysis(game, progress).whole()
+        return _Analysis(game, progress, as_promised).whole()
 
 
 class _Analysis:
     """Walks through the game twice: for what everybody believed, then for what could have been done instead."""
 
-    def __init__(self, game: Game, progress: Progress) -> None:
+    def __init__(self, game: Game, progress: Progress, as_promised: bool) -> None:
         self._game = game
+        self._as_promised = as_promised
         self._search = TurnSearch()
         self._seats = seat_numbers(game.position.players)
         self._moments = moments_of(game)
@@ -125,7 +127,11 @@ class _Analysis:
         self._look_closer()
         self._progress(self._of, self._of)
         return GameAnalysis(
-            self._game, tuple(self._moments), tuple(self._public), tuple(self._seat(seat) for seat in self._seats)
+            self._game,
+            tuple(self._moments),
+            tuple(self._public),
+            tuple(self._seat(seat) for seat in self._seats),
+            self._as_promised,
         )
 
     def _advance(self, cost: int) -> None:

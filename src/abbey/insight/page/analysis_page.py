@@ -31,6 +31,8 @@ class _Parts:
     def all(self, seats: Sequence[SeatAnalysis]) -> Iterator[str]:
         """Yield the whole page: the game, what everybody gave away, then seat by seat."""
         word, game = self._speaker.word, self._analysis.game
+        for warning in self._words.warnings():
+            yield html_page.paragraph(warning, "bad")
         names = " · ".join(self._words.heading(seat) for seat in self._analysis.seats)
         yield html_page.paragraph(word("analysis-game", names=names, actions=len(game.actions)))
         yield html_page.paragraph(self._words.how(), "quiet")

@@ -35,6 +35,16 @@ def handed_in_game(text: str) -> tuple[Game, Record]:
         raise Refusal("bad-record", str(error), error.why) from error
 
 
+def promised_game(text: str) -> Game:
+    """Return the game of a record that somebody hands in, whose deal is the one that was promised."""
+    game, record = handed_in_game(text)
+    try:
+        record.check_deal()
+    except CommitmentError as error:
+        raise Refusal("broken-commitment", str(error)) from error
+    return game
+
+
 def seat_named(wanted: str, players: int) -> SeatNumber:
     """Return the seat of the game that a query names by its number."""
     seats = {str(seat): seat for seat in seat_numbers(players)}

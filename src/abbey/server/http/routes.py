@@ -15,7 +15,14 @@ from abbey.rules.names import SeatNumber
 from abbey.search import backend_name
 from abbey.server import work_prices
 from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
-from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished, seat_named
+from abbey.server.http.finished_games import (
+    finished_game,
+    handed_in_game,
+    promised_game,
+    record_text,
+    refuse_unfinished,
+    seat_named,
+)
 from abbey.server.http.guard import is_from_host
 from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
 from abbey.server.http.requests import account_of, careful, house_of, no_such_page, refuse, room_of
@@ -109,7 +116,7 @@ def _own_games_of(request: Request) -> Turns:
 
 
 def _own_game_of(text: str, seat: str) -> OwnGame:
-    game, _ = handed_in_game(text)
+    game = promised_game(text)
     refuse_unfinished(game)
     return own_game(game, seat_named(seat, game.position.players), backend_name())
 

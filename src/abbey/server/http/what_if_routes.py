@@ -10,9 +10,9 @@ from starlette.routing import Route
 from abbey.insight.what_if.branch import Turnoff, branch_of
 from abbey.insight.what_if.seen_past import NoBranchError
 from abbey.insight.what_if.what_if_table import WhatIfTable
-from abbey.rules import CommitmentError, Deal, Game
+from abbey.rules import Deal, Game
 from abbey.server import work_prices
-from abbey.server.http.finished_games import finished_game, handed_in_game, refuse_unfinished
+from abbey.server.http.finished_games import finished_game, promised_game, refuse_unfinished
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.server.http.responses import json_response, read_message
 from abbey.server.stored_opening import known_bot
@@ -39,18 +39,8 @@ async def play_on_from_record(request: Request) -> Response:
     account = account_of(request)
     await account.solvent()
     account.charge(work_prices.REPLAY)
-    game = await to_thread(_promised_game, wanted.record)
+    game = await to_thread(promised_game, wanted.record)
     return await _play_on(request, wanted.opening, game, "")
-
-
-def _promised_game(text: str) -> Game:
-    """Return the game of a record whose deal is the one that was promised."""
-    game, record = handed_in_game(text)
-    try:
-        record.check_deal()
-    except CommitmentError as error:
-        raise Refusal("broken-commitment", str(error)) from error
-    return game
 
 
 async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table: str) -> Response:
