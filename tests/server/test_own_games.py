@@ -1,5 +1,6 @@
 """Tests counting one's own games: over HTTP, within limits, and never of a game that runs."""
 
+import dataclasses
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.testclient import TestClient
 
 from abbey.bots import bot_named, play_game
 from abbey.insight.statistics.own_game import own_game
-from abbey.rules import Deal, Game, read_record, record_of, write_record
+from abbey.rules import Deal, Game, WhatIf, read_record, record_of, write_record
 from abbey.rules.names import SEATS, SeatNumber
 from abbey.search import BackendName
 from abbey.server.http import routes
@@ -23,6 +24,7 @@ from tests.server.test_tables import played_out, with_another
 
 GAME = play_game(Deal.numbered(3, 5), [bot_named("random") for _ in range(3)])
 TEXT = write_record(record_of(GAME))
+WHAT_IF = write_record(dataclasses.replace(record_of(GAME), what_if=WhatIf("0" * 64, 40, SEATS[0], "kept", 40)))
 
 
 def counted(client: TestClient, text: str, seat: str = "0") -> Json:
@@ -71,6 +73,7 @@ def test_the_record_of_a_table_that_is_over_is_counted(client: TestClient) -> No
         (TEXT.rpartition("actions")[0], "0", "bad-record"),
         (TEXT + " " * USUAL.limits.own_game_bytes, "0", "too-large"),
         (with_another(TEXT, "salt"), "0", "broken-commitment"),
+        (WHAT_IF, "0", "what-if-game"),
         (running(5, 0), "0", "not-over"),
         (running(5, 40), "0", "not-over"),
     ],
@@ -85,6 +88,7 @@ def test_the_record_of_a_table_that_is_over_is_counted(client: TestClient) -> No
         "half a record",
         "too long",
         "another deal",
+        "a what-if game",
         "not begun",
         "running",
     ],

@@ -55,6 +55,7 @@ Code = Literal[
     "too-many",
     "unknown-bot",
     "vote-open",
+    "what-if-game",
     "wrong-method",
     "wrong-seat",
 ]

@@ -13,7 +13,14 @@ import { countedSeat, freshOf, isUntold, lacksHabits, type KeptGame } from './ar
 import { patiently, pause } from './archive/patience';
 
 /** After these answers a game is of no use here, and never will be. */
-const UNREADABLE = new Set(['bad-record', 'broken-commitment', 'no-such-seat', 'not-over', 'too-large']);
+const UNREADABLE = new Set([
+  'bad-record',
+  'broken-commitment',
+  'no-such-seat',
+  'not-over',
+  'too-large',
+  'what-if-game',
+]);
 const PACE_MS = 400; // between two games: others behind the same address want something of the server too
 
 export interface Surroundings {

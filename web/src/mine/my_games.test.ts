@@ -94,14 +94,14 @@ test('where nothing is compiled, habits are asked for again another time, and on
   expect(asked).toHaveLength(5);
 });
 
-test('a game that the server cannot read, or that has not ended, is not kept', async () => {
+test.each(['not-over', 'what-if-game'] as const)('a game that is refused as %s is not kept', async (code) => {
   await archive.put([kept(1), kept(2)]);
   answer = (record) => {
-    if (record === kept(1).record) throw new Refusal('not-over', 'This game is not over.');
+    if (record === kept(1).record) throw new Refusal(code, 'This game is not counted.');
     return told(1);
   };
   const mine = await opened();
-  expect(mine.problem).toBe(t('mine-left-out', { why: t('refused-not-over') }));
+  expect(mine.problem).toBe(t('mine-left-out', { why: t(`refused-${code}`) }));
   expect((await archive.all()).map(({ id }) => id)).toEqual([kept(2).id]);
 });
 

@@ -118,6 +118,8 @@ def _own_games_of(request: Request) -> Turns:
 def _own_game_of(text: str, seat: str) -> OwnGame:
     game = promised_game(text)
     refuse_unfinished(game)
+    if game.what_if:
+        raise Refusal("what-if-game", "This is a what-if game: it goes on from another game, and is not counted.")
     return own_game(game, seat_named(seat, game.position.players), backend_name())
 
 

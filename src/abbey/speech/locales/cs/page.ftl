@@ -416,5 +416,6 @@ refused-too-fast = Moc najednou. Chvíli počkej a zkus to znovu.
 refused-too-large = To je příliš dlouhé.
 refused-too-many = Z tvé sítě už přichází příliš mnoho spojení. Zavři některou kartu prohlížeče, nebo to zkus později.
 refused-unknown-bot = Takový bot už tu není. Zvol jiného.
+refused-what-if-game = Tohle je hra „co kdyby“: pokračuje z jiné hry a nepočítá se.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Teď nemáš o čem rozhodovat.

@@ -413,5 +413,6 @@ refused-too-fast = Zu viel auf einmal. Warte einen Moment, dann versuch es noch 
 refused-too-large = Das ist zu lang.
 refused-too-many = Aus deinem Netz kommen schon zu viele Verbindungen. Schließ einen Tab, oder versuch es später noch einmal.
 refused-unknown-bot = Diesen Bot gibt es hier nicht mehr. Wähl einen anderen.
+refused-what-if-game = Das ist eine Was-wäre-wenn-Partie: Sie setzt eine andere fort und wird nicht gezählt.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Du hast jetzt nichts zu entscheiden.

@@ -454,5 +454,6 @@ refused-too-fast = Too much at once. Wait a moment, then try again.
 refused-too-large = That is too long.
 refused-too-many = Too many connections come from your network already. Close a tab, or try again later.
 refused-unknown-bot = There is no such bot here any more. Choose another one.
+refused-what-if-game = This is a what-if game: it goes on from another game, and is not counted.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = You have nothing to decide now.

@@ -415,5 +415,6 @@ refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
 refused-too-large = C’est trop long.
 refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.
 refused-unknown-bot = Ce bot n’est plus là. Choisis-en un autre.
+refused-what-if-game = C’est une partie « et si » : elle en continue une autre et n’est pas comptée.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Tu n’as rien à décider maintenant.

@@ -414,5 +414,6 @@ refused-too-fast = Troppo in una volta. Aspetta un momento, poi riprova.
 refused-too-large = È troppo lungo.
 refused-too-many = Dalla tua rete arrivano già troppe connessioni. Chiudi una scheda, o riprova più tardi.
 refused-unknown-bot = Quel bot qui non c’è più. Scegline un altro.
+refused-what-if-game = Questa è una partita «e se»: ne continua un’altra e non viene contata.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Adesso non hai nulla da decidere.

@@ -413,5 +413,6 @@ refused-too-fast = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
 refused-too-large = Dat is te lang.
 refused-too-many = Er komen al te veel verbindingen van jouw netwerk. Sluit een tabblad, of probeer het later nog eens.
 refused-unknown-bot = Die bot is hier niet meer. Kies een andere.
+refused-what-if-game = Dit is een wat-als-spel: het gaat verder vanuit een ander spel en telt niet mee.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Je hebt nu niets te beslissen.
