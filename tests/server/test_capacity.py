@@ -17,7 +17,7 @@ from abbey.server.keys import new_token
 from abbey.server.store import SqliteStore
 from abbey.table import write_event
 from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
-from tests.server.club import PATIENT, Person, club, greeting, heard, opened, seated, sent
+from tests.server.club import PATIENT, Json, Person, club, greeting, heard, opened, seated, sent
 from tests.server.real_server import real_server
 
 LOOP_S = 0.05  # the most that one table may take of the event loop at once
@@ -32,6 +32,12 @@ def says(person: Person, *texts: str) -> None:
     for text in texts:
         person.send(type="say", text=text)
         person.hears("chat")
+
+
+def answer_to(person: Person, text: str) -> Json:
+    """Say this, and return what the server says next."""
+    person.send(type="say", text=text)
+    return person.hear()
 
 
 def texts(message: dict[str, list[dict[str, str]]], name: str) -> list[str]:
@@ -75,6 +81,27 @@ def test_a_table_takes_only_so_many_remarks_also_after_a_restart(tmp_path: Path)
             anna.is_refused("table-full", type="say", text="four")
     with club(tmp_path, limits) as client, seated(client, table, token) as anna:
         anna.is_refused("table-full", type="say", text="four")
+
+
+def test_remarks_of_a_table_have_only_so_many_bytes_also_after_a_restart(tmp_path: Path) -> None:
+    limits = replace(PATIENT, remark_bytes_a_table=3000)
+    with club(tmp_path, limits) as client:
+        table, (token,) = opened(client, "Anna", "open")
+        with seated(client, table, token) as anna:
+            says(anna, "\N{GRINNING FACE}" * 400, "\N{GRINNING FACE}" * 400)
+            assert answer_to(anna, "three")["code"] == "table-full"
+    with club(tmp_path, limits) as client, seated(client, table, token) as anna:
+        assert answer_to(anna, "three")["code"] == "table-full"
+
+
+def test_an_address_makes_only_so_many_remarks_at_all_tables_together(tmp_path: Path) -> None:
+    with club(tmp_path, replace(PATIENT, remarks_a_minute=0, remark_burst=3)) as client:
+        for said in (2, 1):
+            table, (token,) = opened(client, "Anna", "open")
+            with seated(client, table, token) as anna:
+                says(anna, *map(str, range(said)))
+        with seated(client, table, token) as anna:
+            assert answer_to(anna, "four")["code"] == "too-fast"
 
 
 # --- Events

@@ -216,7 +216,7 @@ async def test_decisions_are_made_in_the_order_they_came_and_not_for_whoever_hun
 
     first, second, third = say("Pax"), say("Et tecum"), say("Amen")
     await store.reached.wait()
-    assert room.table.chat == []
+    assert list(room.table.chat) == []
     second.cancel()
     store.let_go.set()
     await asyncio.gather(first, third)

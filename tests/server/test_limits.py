@@ -124,6 +124,15 @@ def test_a_proxy_is_known_by_its_address_or_network() -> None:
     assert known == [True, True, False, False]
 
 
+def test_five_friends_at_one_address_may_chat_as_fast_as_they_type(clock: Clock) -> None:
+    """Each makes a remark every second for a minute, then one every other second for an hour."""
+    account = Account(budgets(), slot=5)
+    for pause_s in [1] * 60 + [2] * 1800:
+        for _ in range(5):
+            account.take_remark()
+        clock.now += pause_s
+
+
 # --- Other servers
 
 
@@ -146,6 +155,7 @@ def tell(one: Budgets, other: Budgets) -> None:
     ("limits", "take"),
     [
         ({"table_burst": 2}, Account.take_opening),
+        ({"remark_burst": 2}, Account.take_remark),
         ({"report_burst": 2}, Account.take_report),
         ({"puzzle_burst": 2}, Account.take_puzzle),
         ({"analysis_burst": 2}, Account.take_analysis),

@@ -18,7 +18,7 @@ from abbey.server.settings import Limits, Settings
 from abbey.server.spending import Spending
 from abbey.table import Refusal
 
-METERS: Final = 8
+METERS: Final = 9
 LONG_S: Final = 10.0
 Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
 _IPV6_BITS: Final = 128
@@ -69,6 +69,7 @@ class Budgets:
         self.reports = meter(limits.reports_a_minute / 60, limits.report_burst)
         self.puzzles = meter(limits.puzzles_a_minute / 60, limits.puzzle_burst)
         self.analyses = meter(limits.analyses_a_minute / 60, limits.analysis_burst)
+        self.remarks = meter(limits.remarks_a_minute / 60, limits.remark_burst)
         counts = memoryview(tallies.counts).cast("B").cast("q")
         half = len(counts) // 2
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
@@ -82,6 +83,7 @@ class Budgets:
             self.reports,
             self.puzzles,
             self.analyses,
+            self.remarks,
         )
         self.spending = Spending(tallies.server, shared, self.lines, applies=part == 0)
         self._key = tallies.key
@@ -143,6 +145,11 @@ class Account:
         if not self.budgets.openings.take(self.slot):
             raise Refusal("too-fast", "Too many tables from your address; wait a minute and try again.")
         self.charge(work_prices.OPENING)
+
+    def take_remark(self) -> None:
+        """Take the permission to say something, or refuse."""
+        if not self.budgets.remarks.take(self.slot):
+            raise Refusal("too-fast", "Too many remarks from your address; wait a minute and try again.")
 
     def take_report(self) -> None:
         """Take the permission to report somebody, or refuse."""

@@ -70,6 +70,7 @@ class House:
         limits = settings.limits
         capacity = Capacity(
             remarks=limits.remarks_a_table,
+            remark_bytes=limits.remark_bytes_a_table,
             undos=limits.undos_a_table,
             events=limits.events_a_table,
             key_changes=limits.key_changes_a_seat,

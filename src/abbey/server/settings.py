@@ -38,6 +38,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     accept_burst: Annotated[int, _says("and how many at once", 1)] = 500
     tables_a_minute: Annotated[float, _says("tables that one address may open, in whatever way")] = 20
     table_burst: Annotated[int, _says("and how many at once", 1)] = 20
+    remarks_a_minute: Annotated[float, _says("remarks that one address may make, at all tables together")] = 150
+    remark_burst: Annotated[int, _says("and how many at once", 1)] = 200
     reports_a_minute: Annotated[float, _says("remarks and names that one address may report")] = 6
     report_burst: Annotated[int, _says("and how many at once", 1)] = 12
     puzzles_a_minute: Annotated[float, _says("puzzles, besides today's, that are made anew for one address")] = 6
@@ -61,6 +63,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, Meta(ge=0, le=0.9, description="share of all descriptors that only live connections may use")
     ] = 0.5
     remarks_a_table: Annotated[int, _says("remarks that may be made at one table")] = 1_000
+    remark_bytes_a_table: Annotated[int, _says("and their bytes in all, as they are stored")] = 200_000
     reports_a_seat: Annotated[int, _says("remarks and names that may be reported from one seat of a table")] = 20
     undos_a_table: Annotated[int, _says("decisions that may be taken back at one table")] = 1_000
     key_changes_a_seat: Annotated[int, _says("times that the player of one seat may change its key")] = 50
@@ -80,6 +83,8 @@ UNLIMITED: Final = Limits(
     accept_burst=ANY_NUMBER,
     tables_a_minute=ANY_NUMBER,
     table_burst=ANY_NUMBER,
+    remarks_a_minute=ANY_NUMBER,
+    remark_burst=ANY_NUMBER,
     reports_a_minute=ANY_NUMBER,
     report_burst=ANY_NUMBER,
     puzzles_a_minute=ANY_NUMBER,

@@ -36,6 +36,7 @@ class Capacity(Struct, frozen=True):
     """
 
     remarks: int
+    remark_bytes: int
     undos: int
     events: int
     key_changes: int
@@ -44,7 +45,7 @@ class Capacity(Struct, frozen=True):
 def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: Capacity) -> None:
     """Refuse these steps if the table has no room for them."""
     for step in steps:
-        if isinstance(step, Spoken) and len(table.chat) >= most.remarks:
+        if isinstance(step, Spoken) and _is_all_said(table, most):
             raise Refusal("table-full", "As many remarks as a table may have were made here.")
         if isinstance(step, TakenBack) and table.undo_count >= most.undos:
             raise Refusal("table-full", "As many decisions as a table may have were taken back here.")
@@ -52,3 +53,7 @@ def refuse_when_full(table: Table, steps: Iterable[Event | CheckedPlay], most: C
             raise Refusal("table-full", "The key of this seat was changed as often as it may be.")
         if isinstance(step, _NEEDLESS) and table.event_count >= most.events:
             raise Refusal("table-full", "So much has happened at this table that the game can only be played on.")
+
+
+def _is_all_said(table: Table, most: Capacity) -> bool:
+    return len(table.chat) >= most.remarks or table.chat.size >= most.remark_bytes

@@ -19,6 +19,7 @@ from abbey.rules.names import NOBODY, SEATS, TOGETHER, SeatNumber, Viewer, by_se
 from abbey.rules.note import is_revealing
 from abbey.rules.view import owing
 from abbey.table.change import Change, News
+from abbey.table.chat import Chat
 from abbey.table.checked_play import CheckedPlay
 from abbey.table.events import (
     AgainWanted,
@@ -70,7 +71,7 @@ class Table:
         self.origin: Origin | None = None  # of a what-if game
         self.promise: Promised | None = None  # of the seed, from before players could add their shares
         self.shares: dict[SeatNumber, str] = {}  # by seat: what its player has added for the deal
-        self.chat: list[Spoken] = []
+        self.chat = Chat()
         self.undo_count = 0
         self.hints: list[set[int]] = [set() for _ in self.seats]  # by seat: where the turns began that had a hint
         self.vote: Vote | None = None

@@ -110,7 +110,7 @@ def remark_message(spoken: Spoken) -> Remark:
 def remarks_page(table: Table, before: int) -> Remarks:
     """Return the last remarks before the one with this number; a viewer is never told all of them at once."""
     first = max(0, min(before, len(table.chat)) - PAGE)
-    return Remarks([remark_message(spoken) for spoken in table.chat[first:before]], first)
+    return Remarks(list(map(remark_message, table.chat.part(first, before))), first)
 
 
 # --- The board

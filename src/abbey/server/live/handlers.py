@@ -80,9 +80,8 @@ def handle(message: FromClient, client: Client) -> Done | None:
             raise Refusal("already-greeted", "You have said hello already.")
         case Look():
             _look(client)
-        case Say(text=text):
-            seat = client.seat
-            return client.room.act(lambda table, at: commands.speak(table, seat, text, at))
+        case Say():
+            return _say(message, client)
         case Mix(share=share):
             seat = client.seat
             return client.room.act(lambda table, at: commands.mix(table, seat, share, at))
@@ -121,6 +120,12 @@ def _rekey(token: str, client: Client) -> Done:
         client.connection.tell(text_of(NewKey(seat, token)))
 
     return asyncio.ensure_future(changed())
+
+
+def _say(message: Say, client: Client) -> Done:
+    seat = client.seat
+    client.account.take_remark()
+    return client.room.act(lambda table, at: commands.speak(table, seat, message.text, at))
 
 
 def _report(message: Report, client: Client) -> Done:
