@@ -23,8 +23,10 @@ def said_by(*arguments: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_it_says_where_it_is_serves_and_leaves_in_peace(tmp_path: Path) -> None:
-    command = [*SERVE, "--port", "0", "--data", str(tmp_path)]
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_is_serves_and_leaves_in_peace(tmp_path: Path, workers: str, number: signal.Signals) -> None:
+    command = [*SERVE, "--port", "0", "--data", str(tmp_path), "--workers", workers]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout
         assert server.stderr
@@ -32,9 +34,10 @@ def test_it_says_where_it_is_serves_and_leaves_in_peace(tmp_path: Path) -> None:
         address = next(word for word in line.split() if word.startswith("http://"))
         with urlopen(f"{address}health", timeout=30) as answer:
             assert answer.read() == b'{"status":"ok"}'
-        server.send_signal(signal.SIGTERM)
+        server.send_signal(number)
         server.wait(30)
-        assert (server.stdout.read(), server.stderr.read()) == ("", "")
+        assert server.returncode == 0
+        assert (server.stdout.read(), server.stderr.read()) == ("The abbey is closed; every table is kept.\n", "")
 
 
 def test_a_second_server_in_the_same_folder_is_refused(tmp_path: Path) -> None:

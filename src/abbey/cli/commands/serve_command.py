@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -127,6 +128,7 @@ def serve(
 
     try:
         with suppress(KeyboardInterrupt):  # ctrl-C is how it is meant to end
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # and this is how programs end it
             if workers == 1:
                 run(bound, kept, settings, ready)
             else:
