@@ -8,7 +8,7 @@ import pytest
 
 from abbey.server import limits, work_prices
 from abbey.server.budgets import Account, Budgets, own_tallies
-from abbey.server.limits import SLOTS, Bucket, Doors, Meter
+from abbey.server.limits import SLOTS, Backlog, Bucket, Doors, Held, Meter
 from abbey.server.settings import Limits, Settings
 from abbey.table import Refusal
 from abbey.table.peers import Charge
@@ -111,6 +111,18 @@ def test_a_host_says_how_large_the_ipv6_network_of_a_household_is(bits: int, tog
     house = Budgets(Settings(limits=Limits(ipv6_bits=bits)), own_tallies())
     assert (house.slot("2001:db8:0:ff00::1") == house.slot("2001:db8:0:ff80::1")) == together
     assert house.slot("192.0.2.7") != house.slot("192.0.2.8")
+
+
+def test_what_a_request_holds_counts_until_it_lets_go() -> None:
+    backlog = Backlog(a_line=20, an_address=30, in_all=40)
+    one, two, other = Held(backlog, 5), Held(backlog, 5), Held(backlog, 6)
+    assert [one.add(15), one.add(10), two.add(20), two.add(15)] == [True, False, False, True]
+    assert [other.add(15), other.add(10)] == [False, True]
+    one.close()
+    assert [two.add(5), backlog.total] == [True, 30]
+    for request in (one, two, other):
+        request.close()
+    assert not backlog.waiting
 
 
 def test_nobody_knows_beforehand_where_an_address_is_counted() -> None:

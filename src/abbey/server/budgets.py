@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from array import array
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -21,6 +21,7 @@ from abbey.table import Refusal
 METERS: Final = 9
 LONG_S: Final = 10.0
 Zeros = Any  # an array of numbers of eight bytes, with the buffer protocol; processes may share it
+Pause = Callable[[float], Awaitable[None]]  # for so many seconds
 _IPV6_BITS: Final = 128
 
 
@@ -75,6 +76,8 @@ class Budgets:
         self.lines = Doors(limits.connections_an_address, counts[:half], part)  # live connections, behind proxies too
         self.sockets = Doors(limits.connections_an_address, counts[half:], part)  # whatever is connected directly
         self.backlog = Backlog(limits.queued_bytes, limits.queued_bytes_an_address, limits.queued_bytes_in_all)
+        a_body = limits.body_bytes_an_address  # each route has its own limit for one
+        self.bodies = Backlog(a_body, limits.body_bytes_an_address, limits.body_bytes_in_all)
         shared = (  # in this order for good: servers of other versions tell each other by number
             self.work_us,
             self.requests,
@@ -94,9 +97,9 @@ class Budgets:
         digest = blake2b(_network(address, self.limits.ipv6_bits), digest_size=8, key=self._key).digest()
         return int.from_bytes(digest, "big") % SLOTS
 
-    def account_of(self, scope: Scope) -> "Account":
+    def account_of(self, scope: Scope, pause: Pause = asyncio.sleep) -> "Account":
         """Return the account of whoever sent this request or opened this connection."""
-        return Account(self, self.slot(address_of(scope)))
+        return Account(self, self.slot(address_of(scope)), pause)
 
     def is_proxy(self, address: str) -> bool:
         """Tell whether others speak through this address, so that nothing can be counted by it."""
@@ -110,6 +113,7 @@ class Account:
 
     budgets: Budgets
     slot: int
+    pause: Pause = asyncio.sleep  # while the address is in debt
 
     @property
     def limits(self) -> Limits:
@@ -138,7 +142,7 @@ class Account:
         while wait_s := self.budgets.work_us.wait_s(self.slot):
             if wait_s > LONG_S:
                 raise Refusal("too-fast", "Too much work for your address; wait a moment and try again.")
-            await asyncio.sleep(wait_s)
+            await self.pause(wait_s)
 
     def take_opening(self) -> None:
         """Take the permission to open a table, or refuse; every way to open one goes through here."""

@@ -150,7 +150,7 @@ class Doors:
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """Counts the bytes that wait for slow readers: in one line, for one address, in all."""
+    """Counts bytes that wait: in one line, for one address, in all."""
 
     a_line: int
     an_address: int
@@ -176,6 +176,28 @@ class Backlog:
             self.waiting[place] += size
             if not self.waiting[place]:
                 del self.waiting[place]
+
+
+@dataclass(slots=True)
+class Held:
+    """Counts in a backlog how much of one request is held, until that is let go."""
+
+    _backlog: Backlog
+    _slot: int
+    _size: int = 0
+
+    def add(self, size: int) -> bool:
+        """Count so many more bytes, if they fit."""
+        if not self._backlog.fits(self._slot, self._size, size):
+            return False
+        self._backlog.add(self._slot, size)
+        self._size += size
+        return True
+
+    def close(self) -> None:
+        """Let all of them go."""
+        self._backlog.add(self._slot, -self._size)
+        self._size = 0
 
 
 _ALL: Final = -1

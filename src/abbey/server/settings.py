@@ -56,6 +56,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     queued_bytes: Annotated[int, _says("bytes that wait for one slow reader", 65_536)] = 262_144
     queued_bytes_an_address: Annotated[int, _says("bytes that wait for all readers at one address", 65_536)] = 4_194_304
     queued_bytes_in_all: Annotated[int, _says("bytes that wait for everybody, in one process", 65_536)] = 33_554_432
+    body_bytes_an_address: Annotated[
+        int, _says("bytes of the bodies of requests from one address that are not answered yet", 65_536)
+    ] = 4_194_304
+    body_bytes_in_all: Annotated[int, _says("and of those from everybody, in one process", 65_536)] = 33_554_432
     header_s: Annotated[float, _says("seconds until the head of a request must be there", 0.01)] = 10
     body_s: Annotated[float, _says("seconds until the body of a request must be there", 0.01)] = 20
     answer_s: Annotated[float, _says("seconds until an answer must have been read", 0.01)] = 60
@@ -95,6 +99,7 @@ UNLIMITED: Final = Limits(
     work_burst_ms=ANY_NUMBER,
     connections_an_address=ANY_NUMBER,
     queued_bytes_an_address=ANY_NUMBER,
+    body_bytes_an_address=ANY_NUMBER,
 )
 
 

@@ -21,6 +21,9 @@ ADDRESS = "127.0.0.66"
 TEXT, PING, CONTINUED = 0x1, 0x9, 0x0
 CHUNK = 65_536
 TABLES = 10  # of the attacker's own, where decisions are taken back
+RECORDS = 190  # at once
+RECORD = "\N{GRINNING FACE}".encode() + b"x" * 199_000  # as text it takes four bytes for each of these
+PART = 8_000
 
 
 def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
@@ -206,7 +209,53 @@ def waver_on(storm: Storm, line: socket.socket) -> None:
         storm.sent += 1
 
 
-IN_TURNS = {"rematches": calls_off_and_plays_again, "plays and undos": plays_and_takes_back}
+def holds_records_back(target: Target) -> Storm:
+    """Send large records slowly, and the last byte of all of them together; again and again."""
+    storm = Storm(target.connect, 0, b"", reads=True)
+    while not is_called_off():
+        lines = [line for _ in range(RECORDS) for line in held_back(storm, target)]
+        for start in range(0, len(RECORD) - 1, PART):
+            pass_on(storm, lines, RECORD[start : min(start + PART, len(RECORD) - 1)])
+            time.sleep(0.05)
+        pass_on(storm, lines, RECORD[-1:])
+        for line in lines:
+            hear_out(storm, line)
+    return storm
+
+
+def held_back(storm: Storm, target: Target) -> Iterator[socket.socket]:
+    """Yield a line on which a record is about to come, if it opens."""
+    try:
+        yield half_request(
+            target, b"POST /api/replay HTTP/1.1\r\nHost: abbey\r\nContent-Length: %d\r\n\r\n" % len(RECORD)
+        )
+    except OSError:
+        storm.refused += 1
+
+
+def pass_on(storm: Storm, lines: list[socket.socket], words: bytes) -> None:
+    """Send this on all lines, and forget those that are closed."""
+    for line in [] if is_called_off() else [*lines]:
+        try:
+            line.sendall(words)
+            storm.sent += len(words)
+        except OSError:
+            storm.closed += 1
+            lines.remove(line)
+
+
+def hear_out(storm: Storm, line: socket.socket) -> None:
+    """Wait a moment for the answer, and hang up."""
+    with line, suppress(OSError):
+        line.settimeout(0 if is_called_off() else 0.1)
+        storm.refused += b" 429 " in line.recv(CHUNK)
+
+
+IN_TURNS = {
+    "rematches": calls_off_and_plays_again,
+    "plays and undos": plays_and_takes_back,
+    "records held back": holds_records_back,
+}
 
 
 def texts(line: socket.socket) -> Iterator[dict[str, Any]]:

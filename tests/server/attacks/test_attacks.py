@@ -46,6 +46,7 @@ ATTACKS = (
     "tiny pieces",
     "files",
     "plays and undos",
+    "records held back",
 )
 HALF_REQUESTS = ("half heads", "half bodies", "silence")
 

@@ -11,7 +11,14 @@ from starlette.routing import Route
 
 from abbey.rules import Game, record_of, write_record
 from abbey.server import work_prices
-from abbey.server.http.finished_games import finished_game, handed_in_game, record_text, refuse_unfinished, seat_named
+from abbey.server.http.finished_games import (
+    finished_game,
+    handed_in_game,
+    record_body,
+    record_text,
+    refuse_unfinished,
+    seat_named,
+)
 from abbey.server.http.requests import account_of, careful, house_of, room_of
 from abbey.table import Refusal
 from abbey.wire.analysis_messages import AnalysisNews, AnalysisReady
@@ -29,12 +36,17 @@ async def analyse_table(request: Request) -> Response:
 
 async def analyse_record(request: Request) -> Response:
     """Analyse the game of a record that somebody hands in."""
-    text, account = await record_text(request), account_of(request)
+    body, account = await record_body(request), account_of(request)
     await account.solvent()
     account.charge(work_prices.REPLAY)
-    game, _ = await to_thread(handed_in_game, text)
+    game, text = await to_thread(_game_and_text, body)
     refuse_unfinished(game)
     return await _analysis(request, game, text)
+
+
+def _game_and_text(body: bytes) -> tuple[Game, str]:
+    text = record_text(body)
+    return handed_in_game(text)[0], text
 
 
 async def _analysis(request: Request, game: Game, record: str) -> Response:

@@ -6,15 +6,19 @@ from abbey.insight import analysis
 from abbey.rules import CommitmentError, Game, Record, RecordError, read_record
 from abbey.rules.game import no_seat
 from abbey.rules.names import SeatNumber, seat_numbers
-from abbey.server.http.requests import house_of
-from abbey.server.http.responses import body_of
+from abbey.server.http.requests import body_of, house_of
 from abbey.server.room import Room
 from abbey.table import Refusal
 
 
-async def record_text(request: Request) -> str:
-    """Read the record that somebody hands in."""
-    return (await body_of(request, house_of(request).settings.limits.record_bytes)).decode("utf-8", "replace")
+async def record_body(request: Request) -> bytes:
+    """Read the record that somebody hands in. While it waits it stays bytes: a text may be four times as large."""
+    return await body_of(request, house_of(request).settings.limits.record_bytes)
+
+
+def record_text(body: bytes) -> str:
+    """Return the text of a record that somebody has handed in."""
+    return body.decode("utf-8", "replace")
 
 
 def finished_game(room: Room) -> Game:

@@ -1,6 +1,7 @@
 """Guards the routes from the network: headers for browsers, foreign origins, request limits."""
 
 from collections.abc import Mapping
+from contextlib import closing
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from abbey.server import work_prices
 from abbey.server.bans import shut_out
 from abbey.server.budgets import Account, Budgets, address_of
 from abbey.server.http.responses import refusal_response
+from abbey.server.limits import Held
 from abbey.table import Refusal
 
 CONTENT_POLICY: Final = "; ".join(
@@ -62,7 +64,8 @@ class Guard:
         account.charge(work_prices.REFUSAL if no else work_prices.REQUEST)
         is_leaving = scope["app"].state.house.readiness.is_withdrawn
         headers = self._headers | ONE_REQUEST if is_leaving else self._headers
-        await answer(scope, receive, charged(with_headers(send, headers), account))
+        with closing(Held(self._budgets.bodies, account.slot)) as scope.setdefault("state", {})["held"]:
+            await answer(scope, receive, charged(with_headers(send, headers), account))
 
     def _refusal(self, scope: Scope, account: Account) -> Refusal | None:
         is_api = scope["path"].startswith("/api/")

@@ -9,8 +9,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from abbey.server.http.requests import account_of, careful, house_of
-from abbey.server.http.responses import json_response, read_message
+from abbey.server.http.requests import account_of, careful, gone, house_of, read_message
+from abbey.server.http.responses import json_response
 from abbey.wire.puzzle_messages import PuzzleAnswer
 
 T = TypeVar("T")
@@ -39,23 +39,17 @@ async def answer_puzzle(request: Request) -> Response:
 
 async def _while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Wait for work that may take a moment, and let it be when whoever wanted it has gone away."""
-    done, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    done, left = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
     try:
-        await asyncio.wait((done, gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((done, left), return_when=asyncio.FIRST_COMPLETED)
         if not done.done():
             raise ClientDisconnect
         return done.result()
     finally:
-        for task in (done, gone):
+        for task in (done, left):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
-
-
-async def _gone(request: Request) -> None:
-    """Wait until the client is no longer connected."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 PUZZLE_ROUTES: Final = (

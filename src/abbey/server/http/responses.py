@@ -1,16 +1,13 @@
-"""Makes HTTP responses of messages and refusals, and reads the bodies of requests."""
+"""Makes HTTP responses of messages and refusals."""
 
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from abbey.table.refusal import Code, Refusal
-from abbey.wire.codec import read, refused_of
-
-T = TypeVar("T")
+from abbey.wire.codec import refused_of
 
 _CONFLICT: Final = 409  # the status of every refusal that is not listed
 _STATUS: Final[dict[Code, int]] = {
@@ -43,18 +40,3 @@ def json_response(message: object, status: int = 200, headers: Mapping[str, str]
 def refusal_response(no: Refusal, headers: Mapping[str, str] | None = None) -> Response:
     """Return the refusal as JSON, under the status that fits its code."""
     return json_response(refused_of(no), _STATUS.get(no.code, _CONFLICT), headers)
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """Read the body of a request, which may not be longer than `most` bytes."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal("too-large", "That is longer than anything we would read.")
-    return body
-
-
-async def read_message(request: Request, kind: type[T], most: int) -> T:
-    """Read the body of a request as a message of this kind."""
-    return read(await body_of(request, most), msgspec.json.Decoder(kind), "request")

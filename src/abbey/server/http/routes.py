@@ -19,14 +19,24 @@ from abbey.server.http.finished_games import (
     finished_game,
     handed_in_game,
     promised_game,
+    record_body,
     record_text,
     refuse_unfinished,
     seat_named,
 )
 from abbey.server.http.guard import is_from_host
 from abbey.server.http.puzzle_routes import PUZZLE_ROUTES
-from abbey.server.http.requests import account_of, careful, house_of, no_such_page, refuse, room_of
-from abbey.server.http.responses import body_of, json_response, read_message
+from abbey.server.http.requests import (
+    account_of,
+    body_of,
+    careful,
+    house_of,
+    no_such_page,
+    read_message,
+    refuse,
+    room_of,
+)
+from abbey.server.http.responses import json_response
 from abbey.server.keys import key_of, new_token
 from abbey.server.lesson import lesson_named
 from abbey.server.turns import Turns
@@ -55,8 +65,8 @@ async def show_table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Give an open seat to somebody, with its key."""
-    room = await room_of(request)
     wanted = await read_message(request, Sitting, house_of(request).settings.limits.message_bytes)
+    room = await room_of(request)
     token = new_token()
     seats: list[SeatNumber] = []
 
@@ -89,11 +99,11 @@ async def replay(request: Request) -> Response:
 
 async def replay_record(request: Request) -> Response:
     """Show the game of a record that somebody hands in. It holds its secrets already, so every viewer is allowed."""
-    text = await record_text(request)
+    body = await record_body(request)
     viewer, account = _viewer(request), account_of(request)
     await account.solvent()  # bodies that were kept back may all end at once
     account.charge(work_prices.REPLAY)
-    return json_response(await to_thread(_replay_text, text, viewer))
+    return json_response(await to_thread(_replay_body, body, viewer))
 
 
 async def count_own_game(request: Request) -> Response:
@@ -101,13 +111,13 @@ async def count_own_game(request: Request) -> Response:
 
     One is worked out at a time, and addresses come in turn.
     """
-    text = (await body_of(request, house_of(request).settings.limits.own_game_bytes)).decode("utf-8", "replace")
+    body = await body_of(request, house_of(request).settings.limits.own_game_bytes)
     account, turns = account_of(request), _own_games_of(request)
-    account.charge(len(text) * work_prices.OWN_GAME_BYTE)
+    account.charge(len(body) * work_prices.OWN_GAME_BYTE)
     async with turns.turn(account.slot):
         if await request.is_disconnected():
             raise ClientDisconnect
-        return json_response(await to_thread(_own_game_of, text, request.query_params.get("seat", "")))
+        return json_response(await to_thread(_own_game_of, body, request.query_params.get("seat", "")))
 
 
 def _own_games_of(request: Request) -> Turns:
@@ -115,16 +125,16 @@ def _own_games_of(request: Request) -> Turns:
     return turns
 
 
-def _own_game_of(text: str, seat: str) -> OwnGame:
-    game = promised_game(text)
+def _own_game_of(body: bytes, seat: str) -> OwnGame:
+    game = promised_game(record_text(body))
     refuse_unfinished(game)
     if game.what_if:
         raise Refusal("what-if-game", "This is a what-if game: it goes on from another game, and is not counted.")
     return own_game(game, seat_named(seat, game.position.players), backend_name())
 
 
-def _replay_text(text: str, viewer: Watcher) -> Replay:
-    game, record = handed_in_game(text)
+def _replay_body(body: bytes, viewer: Watcher) -> Replay:
+    game, record = handed_in_game(record_text(body))
     return replay_of(game, viewer, list(game.names), None, as_promised=record.is_as_promised)
 
 

@@ -13,8 +13,8 @@ from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import Deal, Game
 from abbey.server import work_prices
 from abbey.server.http.finished_games import finished_game, promised_game, refuse_unfinished
-from abbey.server.http.requests import account_of, careful, house_of, room_of
-from abbey.server.http.responses import json_response, read_message
+from abbey.server.http.requests import account_of, body_of, careful, house_of, message_of, read_message, room_of
+from abbey.server.http.responses import json_response
 from abbey.server.stored_opening import known_bot
 from abbey.table import Refusal
 from abbey.wire.messages import OpenedTable
@@ -33,14 +33,18 @@ async def play_on_from_table(request: Request) -> Response:
 
 async def play_on_from_record(request: Request) -> Response:
     """Open a table that goes on from a moment of a record that somebody hands in."""
-    account_of(request).take_opening()
-    most_bytes = IN_JSON * house_of(request).settings.limits.record_bytes
-    wanted = await read_message(request, WhatIfRecord, most_bytes)
     account = account_of(request)
+    account.take_opening()
+    body = await body_of(request, IN_JSON * house_of(request).settings.limits.record_bytes)
     await account.solvent()
     account.charge(work_prices.REPLAY)
-    game = await to_thread(promised_game, wanted.record)
-    return await _play_on(request, wanted.opening, game, "")
+    wanted, game = await to_thread(_opening_and_game, body)
+    return await _play_on(request, wanted, game, "")
+
+
+def _opening_and_game(body: bytes) -> tuple[WhatIfOpening, Game]:
+    wanted = message_of(body, WhatIfRecord)
+    return wanted.opening, promised_game(wanted.record)
 
 
 async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table: str) -> Response:
