@@ -132,6 +132,39 @@ async def test_a_server_that_is_told_to_stop_is_not_ready_while_it_still_serves(
     await server.kill()
 
 
+async def bodies_held_back(address: str, count: int) -> list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Return lines on which only the last byte of a body is missing."""
+    host, port = address.removeprefix("http://").split(":")
+    lines = [await asyncio.open_connection(host, int(port)) for _ in range(count)]
+    for answer, words in lines:
+        words.write(b"POST /api/replay HTTP/1.1\r\nHost: abbey\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n")
+        assert b" 100 " in await answer.readuntil(b"\r\n\r\n")
+        words.write(b"no recor")
+    return lines
+
+
+async def test_a_request_that_would_wait_for_longer_than_a_server_does_is_refused_and_leaves_no_traceback(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    limits = ("--set", "limits.work_burst_ms=20", "--set", "limits.work_ms_a_second=1.3")  # a replay is paid in 9 s
+    server = Server("--data", str(tmp_path), *limits)
+    await server.start()
+    first, *others = await bodies_held_back(server.address, 4)
+    first[1].write(b"d")
+    assert b" 409 " in await first[0].readline()
+    for _, words in others:
+        words.write(b"d")
+    await asyncio.sleep(0.1)
+    server.ask_to_stop()
+    answers = [await answer.read() for answer, _ in others]
+    await server.stop()
+    for _, words in (first, *others):
+        words.close()
+    assert [(b" 503 " in answer, b'"code":"not-stored"' in answer) for answer in answers] == [(True, True)] * 3
+    assert "Traceback" not in (log := capfd.readouterr().err)
+    assert "CancelledError" not in log
+
+
 async def test_a_crowd_is_sent_on_in_half_of_the_time_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are: what counts is how long the server rests between them."""
     rests: list[float] = []

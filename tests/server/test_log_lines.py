@@ -1,5 +1,6 @@
 """Tests that whatever a process of the server writes to its log is in the form asked for, and quotes nothing."""
 
+import asyncio
 import json
 import logging
 import os
@@ -18,7 +19,7 @@ from starlette.testclient import TestClient
 
 from abbey.cli.commands.serve_command import offer_all
 from abbey.server import Settings, create_app
-from abbey.server.log_lines import JsonLines, PlainLines
+from abbey.server.log_lines import JsonLines, PlainLines, set_up_logs
 from abbey.server.runner import listen
 from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
@@ -68,6 +69,18 @@ def logged(text: str) -> list[dict[str, Any]]:
 def faults(as_json: bool) -> str:
     script = FAULTS.replace("{as_json}", str(as_json))
     return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False).stderr
+
+
+@pytest.mark.parametrize(("error", "is_said"), [(asyncio.CancelledError(), False), (RuntimeError(), True)])
+def test_what_a_server_gives_up_when_it_stops_is_no_fault(
+    error: BaseException, is_said: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    set_up_logs(as_json=False)
+    logging.getLogger("uvicorn.error").error("Exception in ASGI application\n", exc_info=error)
+    root.handlers, root.level = before
+    assert ("Exception in ASGI application" in capsys.readouterr().err) == is_said
 
 
 @pytest.mark.slow

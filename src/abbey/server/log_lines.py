@@ -14,6 +14,7 @@ import threading
 import time
 import traceback
 import warnings
+from asyncio import CancelledError
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TextIO
@@ -61,8 +62,14 @@ def faults_in_log() -> Iterator[None]:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Tell what is new from the text of a fault that the application has had, which `faults_in_log` has written."""
-    return not (record.name == "uvicorn.error" and str(record.msg).startswith("Traceback "))
+    """Tell what is new from what uvicorn repeats, or from the end of a request that a server gives up when it stops.
+
+    It repeats the text of a fault that the application has had, which `faults_in_log` has written.
+    """
+    if record.name != "uvicorn.error":
+        return True
+    is_given_up = isinstance((record.exc_info or (None, None))[1], CancelledError)
+    return not (is_given_up or str(record.msg).startswith("Traceback "))
 
 
 def _log_fault(error: BaseException | None) -> None:

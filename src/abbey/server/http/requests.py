@@ -29,6 +29,10 @@ def careful(handler: Handler) -> Handler:
     async def handled(request: Request) -> Response:
         try:
             return await handler(request)
+        except asyncio.CancelledError:  # nobody but a server that stops gives a request up
+            return refuse(
+                request, Refusal("not-stored", "The server stops before this is done; try again in a moment.")
+            )
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is left to hear it
         except (Refusal, StoreError) as error:
