@@ -35,9 +35,11 @@ def says(person: Person, *texts: str) -> None:
 
 
 def answer_to(person: Person, text: str) -> Json:
-    """Say this, and return what the server says next."""
+    """Say this, and return what the server says to it."""
     person.send(type="say", text=text)
-    return person.hear()
+    while (answer := person.hear())["type"] not in ("chat", "refused"):
+        pass
+    return answer
 
 
 def texts(message: dict[str, list[dict[str, str]]], name: str) -> list[str]:
