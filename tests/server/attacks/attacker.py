@@ -15,11 +15,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import cycle
 from typing import Any
 
 ADDRESS = "127.0.0.66"
 TEXT, PING, CONTINUED = 0x1, 0x9, 0x0
 CHUNK = 65_536
+CHATS = 18  # tables of the attacker's own
 TABLES = 10  # of the attacker's own, where decisions are taken back
 RECORDS = 190  # at once
 RECORD = "\N{GRINNING FACE}".encode() + b"x" * 199_000  # as text it takes four bytes for each of these
@@ -87,16 +89,20 @@ class Target:
 class Storm:
     """Sends one thing on many lines as fast as they take it, and opens another line for each that is closed."""
 
-    def __init__(self, open_line: Callable[[], socket.socket], lines: int, words: bytes, reads: bool) -> None:
+    def __init__(
+        self, open_line: Callable[[], socket.socket], lines: int, words: bytes, reads: bool, served: bytes = b""
+    ) -> None:
         self._open_line = open_line
         self._lines = lines
         self._words = words * max(1, CHUNK // len(words)) if words else b""
         self._reads = reads
+        self._mark_of_served = served  # stands once in each answer to what was not refused
         self._all = selectors.DefaultSelector()
         self.at_a_time = 1  # lines that are opened before any is used
         self.sent = 0
         self.closed = 0
         self.refused = 0
+        self.served = 0
 
     def rage(self) -> None:
         while not is_called_off():
@@ -123,14 +129,20 @@ class Storm:
         try:
             if events & selectors.EVENT_WRITE:
                 self.sent += line.send(self._words)
-            if events & selectors.EVENT_READ and not line.recv(CHUNK):
-                raise ConnectionError("closed")
+            if events & selectors.EVENT_READ:
+                self._hear(line.recv(CHUNK))
         except BlockingIOError:
             return
         except OSError:
             self.closed += 1
             self._all.unregister(line)
             line.close()
+
+    def _hear(self, answer: bytes) -> None:
+        if not answer:
+            raise ConnectionError("closed")
+        if self._mark_of_served:
+            self.served += answer.count(self._mark_of_served)
 
 
 def crowded(open_line: Callable[[], socket.socket]) -> Storm:
@@ -283,8 +295,9 @@ def storm_of(name: str, target: Target) -> Storm:
         "syncs": lambda: Storm(target.live, 40, message(type="sync"), reads=True),
         "looks": lambda: Storm(target.live, 100, message(type="look"), reads=True),
         "remarks": lambda: Storm(target.live, 40, message(type="say", text="x" * 400), reads=True),
-        "handshakes": lambda: Storm(lambda: left(target), 10**6, b"", reads=True),
-        "requests": lambda: Storm(target.connect, 100, get, reads=True),
+        "emoji remarks": lambda: emoji_remarks(target),
+        "handshakes": lambda: handshakes(target),
+        "requests": lambda: Storm(target.connect, 100, get, reads=True, served=b"HTTP/1.1 200"),
         "unread requests": lambda: Storm(target.connect, 100, get, reads=False),
         "unread replays": lambda: replays(target),
         "endless bodies": lambda: Storm(lambda: half_request(target, ENDLESS), 20, b"x", reads=False),
@@ -326,10 +339,24 @@ def begun(target: Target) -> socket.socket:
     return line
 
 
-def left(target: Target) -> socket.socket:
-    """Begin a live connection and hang up at once."""
-    target.live().close()
-    raise ConnectionError("left")
+def handshakes(target: Target) -> Storm:
+    """Begin live connections, and hang up at once."""
+
+    def left() -> socket.socket:
+        target.live().close()
+        storm.served += 1
+        raise ConnectionError("left")
+
+    storm = Storm(left, 10**6, b"", reads=True)
+    storm.at_a_time = 20
+    return storm
+
+
+def emoji_remarks(target: Target) -> Storm:
+    """Say what takes most memory, on one line at each of many tables: every remark is heard once."""
+    tables = cycle([target.opened() for _ in range(CHATS)])
+    remark = message(type="say", text="\N{GRINNING FACE}" * 400)
+    return Storm(lambda: next(tables).live(), CHATS, remark, reads=True, served=b'"type":"chat"')
 
 
 def main(name: str, host: str, port: str, table: str, token: str) -> None:
@@ -339,7 +366,7 @@ def main(name: str, host: str, port: str, table: str, token: str) -> None:
     else:
         storm = storm_of(name, target)
         storm.rage()
-    sys.stdout.write(json.dumps({"sent": storm.sent, "closed": storm.closed, "refused": storm.refused}))
+    sys.stdout.write(json.dumps({name: getattr(storm, name) for name in ("sent", "closed", "refused", "served")}))
 
 
 if __name__ == "__main__":

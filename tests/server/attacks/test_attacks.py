@@ -5,13 +5,16 @@ the margin is wide, since machines are busy. What is always asserted sharply is 
 before the friend hears: other programs do not change that.
 """
 
+import math
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from abbey.server.settings import Limits
 from tests.deep import is_deep, often
 from tests.server.attacks.besieged import Besieged, Friend, besieged
 
@@ -19,6 +22,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="needs addresses of its own and /proc, which only Linux has"),
 ]
+LIMITS = Limits()
 SECONDS = often(3, deep=60)
 GROWTH_MB = 64
 KEPT_MB = 32  # about 25 stay with the allocator, once: the next attack takes no more
@@ -38,6 +42,7 @@ ATTACKS = (
     "syncs",
     "looks",
     "remarks",
+    "emoji remarks",
     "handshakes",
     "requests",
     "unread requests",
@@ -47,28 +52,46 @@ ATTACKS = (
     "files",
     "plays and undos",
     "records held back",
+    "rematches",
 )
+ALLOWED = {  # so many at once, and so many a second: without budgets far more are served
+    "emoji remarks": (LIMITS.remark_burst, LIMITS.remarks_a_minute / 60),
+    "handshakes": (LIMITS.handshake_burst, LIMITS.handshakes_a_second),
+    "requests": (LIMITS.request_burst, LIMITS.requests_a_second),
+}
 HALF_REQUESTS = ("half heads", "half bodies", "silence")
 
 
-def stands(server: Besieged, attack: str) -> None:
+def plays_on(friend: Friend) -> None:
+    friend.play(SECONDS, DECISIONS)
+
+
+def comes_in_anew(friend: Friend) -> None:
+    for _ in range(5):
+        time.sleep(0.2)
+        friend.play(0.2, least=1)
+
+
+def stands(server: Besieged, attack: str, plays: Callable[[Friend], None] = plays_on) -> None:
     """Attack the server while a friend plays, and hold it to what it promises."""
     Friend(server).play(1)
     before, most = server.memory, 0.0
-    friend = Friend(server)
+    friend, began = Friend(server), time.monotonic()
     with server.attacked(attack) as report, ThreadPoolExecutor(1) as thread:
-        playing = thread.submit(friend.play, SECONDS, DECISIONS)
+        playing = thread.submit(plays, friend)
         while not playing.done():
             most = max(most, server.memory)
             time.sleep(0.1)
         playing.result()
-    after = server.memory
+    after, seconds = server.memory, time.monotonic() - began
     sys.stdout.write(
         f"\n{attack}: p99 {friend.p99_s * 1000:.0f} ms of {len(friend.waits)} decisions, "
         f"of the server's own time p95 {friend.p95_work_s * 1000:.0f} ms, most {max(friend.works) * 1000:.0f} ms, "
         f"memory +{most - before:.0f} MB, then +{after - before:.0f} MB, attacker {report}\n"
     )
     assert report["closed"] + report["refused"] > 0, "nobody has told the attacker to stop"
+    at_once, a_second = ALLOWED.get(attack, (math.inf, 0))
+    assert report["served"] <= at_once + a_second * seconds
     assert friend.p99_s < PATIENCE_S
     assert friend.p95_work_s < WORK_S
     assert most - before <= GROWTH_MB
@@ -92,7 +115,7 @@ def test_several_workers_share_what_an_address_may_ask_for(tmp_path: Path, attac
 @pytest.mark.deep
 def test_a_crowd_plays_on_beside_all_attackers(tmp_path: Path) -> None:
     """In `make deep`: 300 games of four people for ten minutes, and one attack after the other."""
-    games, attacks = often(30), (*ATTACKS, *HALF_REQUESTS, "rematches") if is_deep() else ("syncs", "looks")
+    games, attacks = often(30), (*ATTACKS, *HALF_REQUESTS) if is_deep() else ("syncs", "looks")
     seconds = often(6, deep=600)
     with besieged(tmp_path) as server, server.crowd(games, seconds) as crowd:
         before, friend = server.memory, Friend(server)
@@ -112,12 +135,7 @@ def test_a_crowd_plays_on_beside_all_attackers(tmp_path: Path) -> None:
 def test_half_a_request_shuts_nobody_out(tmp_path: Path, attack: str, workers: str) -> None:
     """The server may open few files, so that one address alone could take all of them."""
     with besieged(tmp_path, "--workers", workers, files=FILES) as server:
-        friend = Friend(server)
-        with server.attacked(attack):
-            for _ in range(5):
-                time.sleep(0.2)
-                friend.play(0.2, least=1)  # comes in anew
-    assert len(friend.waits) >= 5
+        stands(server, attack, comes_in_anew)
 
 
 @pytest.mark.parametrize("attack", ["half heads", "half bodies"])
