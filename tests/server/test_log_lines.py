@@ -19,10 +19,13 @@ from starlette.testclient import TestClient
 
 from abbey.cli.commands.serve_command import offer_all
 from abbey.server import Settings, create_app
-from abbey.server.log_lines import JsonLines, PlainLines, set_up_logs
+from abbey.server.keys import new_table_id, sign_of
+from abbey.server.log_lines import JsonLines, PlainLines, Sparing, log_use, set_up_logs
 from abbey.server.runner import listen
+from abbey.server.shard import EVERYTHING
 from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
+from abbey.table.logbook import Audited
 from abbey.table.store import Store, StoreError
 from tests.server.workers.processes import workers_of
 
@@ -125,6 +128,68 @@ def test_what_libraries_say_is_cut_where_they_begin_to_quote(
     text = formatter.format(record)
     assert "red3" not in text
     assert kept in text
+
+
+def beside(**extra: object) -> str:
+    """Return what stands in a line for people beside what is said."""
+    record = logging.makeLogRecord({"name": "abbey.server", "levelname": "WARNING", "msg": "it is", **extra})
+    return PlainLines().format(record).partition("it is")[2]
+
+
+def test_a_line_for_people_leaves_out_what_is_empty_and_quotes_what_has_spaces() -> None:
+    assert beside(by="root@vm", subject="", why="", result="done", count=0) == " by=root@vm result=done count=0"
+    assert beside(why="Rude, and\nloud.") == ' why="Rude, and\\nloud."'
+    assert beside(why='"', subject="a=b") == ' why="\\"" subject="a=b"'
+
+
+@pytest.mark.parametrize("subject", ["{}", "table {} seat 2", "abbey-{}.abbey"])
+def test_a_use_of_the_command_names_tables_by_their_sign(caplog: pytest.LogCaptureFixture, subject: str) -> None:
+    table = new_table_id(EVERYTHING)
+    use = Audited(0.0, "anna@vm", "show", subject.format(table), f"For {table}.", f"There is no table {table}.")
+    log_use(logging.getLogger("abbey.server"), use)
+    (record,) = caplog.records
+    line = JsonLines().format(record)
+    assert table not in line + PlainLines().format(record)
+    assert line.count(sign_of(table)) == 3
+    assert json.loads(line)["subject"] == subject.format(sign_of(table))
+
+
+def test_a_library_warns_of_one_thing_once_in_ten_seconds_and_says_how_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    sparing, lines = Sparing(), []
+    for second in (0, 1, 2, 9, 10, 19, 20):
+        monkeypatch.setattr("abbey.server.log_lines.time.monotonic", lambda second=second: float(second))
+        record = logging.makeLogRecord({"name": "uvicorn.error", "levelno": logging.WARNING, "msg": "Invalid."})
+        if sparing.filter(record):
+            lines.append((second, json.loads(JsonLines().format(record))["times"]))
+    assert lines == [(0, 1), (10, 4), (20, 2)]
+
+
+def test_faults_and_whatever_we_say_ourselves_are_all_written() -> None:
+    sparing = Sparing()
+    for name, level in (("uvicorn.error", logging.ERROR), ("abbey.server", logging.WARNING)):
+        assert all(sparing.filter(logging.makeLogRecord({"name": name, "levelno": level})) for _ in range(3))
+
+
+# Is sent what is no request, again and again.
+FLOOD = """
+import tempfile
+from pathlib import Path
+from abbey.server.log_lines import set_up_server_logs
+from tests.server.real_server import real_server
+
+set_up_server_logs(as_json=True)
+with tempfile.TemporaryDirectory() as folder, real_server(Path(folder)) as server:
+    for _ in range(50):
+        with server.line() as line:
+            line.sendall(b"\\0\\r\\n\\r\\n")
+            assert line.makefile("rb").readline().startswith(b"HTTP/1.1 400")
+"""
+
+
+@pytest.mark.slow
+def test_requests_that_are_none_do_not_fill_the_log() -> None:
+    done = subprocess.run([sys.executable, "-c", FLOOD], capture_output=True, text=True, check=True)
+    assert [line["message"] for line in logged(done.stderr)] == ["Invalid HTTP request received."]
 
 
 # --- Every process, from its start

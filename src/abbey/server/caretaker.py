@@ -14,6 +14,7 @@ import msgspec
 
 from abbey.server.bans import BanList, shut_out
 from abbey.server.live.connection import BANNED, Connection
+from abbey.server.log_lines import log_use
 from abbey.table.logbook import (
     WATCHED,
     Audited,
@@ -122,8 +123,7 @@ class Caretaker:
     async def _heed(self, entry: Entry, began: float) -> None:
         match entry:
             case Audited() if self._logs and entry.at >= began:
-                beside = {"by": entry.by, "subject": entry.subject, "why": entry.why, "result": entry.result}
-                log.warning("abbey admin %s", entry.command, extra=beside)
+                log_use(log, entry)
             case Ordered() if entry.until > self._now():
                 await self._obey(entry)
 

@@ -10,6 +10,7 @@ from abbey.server.shard import Shard
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 _ID_LENGTH: Final = 14
+_TABLE_ID: Final = re.compile(rf"(?<![A-Za-z0-9])[{_LETTERS}]{{{_ID_LENGTH}}}(?![A-Za-z0-9])")
 _ENTRY_LENGTH: Final = 8
 _TOKEN_BYTES: Final = 32
 ID: Final = rf"[a-z0-9]{{1,{_ID_LENGTH}}}"  # the form of every id
@@ -27,6 +28,11 @@ def new_table_id(shard: Shard) -> str:
 def sign_of(table: str) -> str:
     """Return how notices and the log name a table: an id would let whoever reads them look on."""
     return urlsafe_b64encode(hashlib.blake2b(table.encode("utf-8", "surrogatepass"), digest_size=9).digest()).decode()
+
+
+def with_signs(text: str) -> str:
+    """Return a text with signs in the place of all that may be the id of a table."""
+    return _TABLE_ID.sub(lambda found: sign_of(found[0]), text)
 
 
 def new_entry_id() -> str:

@@ -15,17 +15,22 @@ import time
 import traceback
 import warnings
 from asyncio import CancelledError
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TextIO
 
+from abbey.server.keys import with_signs
+from abbey.table.logbook import Audited
 from abbey.table.store import StoreError
 
+AGAIN_S: Final = 10.0  # after so long a library may warn of the same thing again
 _OURS: Final = re.compile(r"abbey(\.|$)")
 _QUOTE: Final = re.compile(
     r"%|\n|:\s|=|<|\((?!\))|[\[{]|(?<!\w)['\"]"
 )  # where a library begins to quote what it works on
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_UNCLEAR: Final = re.compile(r"[\s=\"]")
 log = logging.getLogger("abbey.server")
 
 
@@ -42,6 +47,7 @@ def set_up_logs(*, as_json: bool) -> None:
     """Let this process write its log to standard error, in this form."""
     handler = _StandardError()
     handler.addFilter(_is_news)
+    handler.addFilter(Sparing())
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     root = logging.getLogger()
     root.handlers = [*(one for one in root.handlers if not isinstance(one, _StandardError)), handler]
@@ -61,6 +67,13 @@ def faults_in_log() -> Iterator[None]:
         raise
 
 
+def log_use(logger: logging.Logger, use: Audited) -> None:
+    """Write down that somebody uses `abbey admin`; the logbook in the store names tables, and the log does not."""
+    words = {"subject": use.subject, "why": use.why, "result": use.result}
+    signed = {name: with_signs(text) for name, text in words.items()}
+    logger.warning("abbey admin %s", use.command, extra={"by": use.by, **signed})
+
+
 def _is_news(record: logging.LogRecord) -> bool:
     """Tell what is new from what uvicorn repeats, or from the end of a request that a server gives up when it stops.
 
@@ -69,7 +82,7 @@ def _is_news(record: logging.LogRecord) -> bool:
     if record.name != "uvicorn.error":
         return True
     is_given_up = isinstance((record.exc_info or (None, None))[1], CancelledError)
-    return not (is_given_up or str(record.msg).startswith("Traceback "))
+    return not (is_given_up or str(record.msg).startswith(("Traceback ", "Cancel ")))
 
 
 def _log_fault(error: BaseException | None) -> None:
@@ -91,6 +104,26 @@ class _StandardError(logging.StreamHandler[TextIO]):
     """Tells our handler from those that others have added."""
 
 
+class Sparing(logging.Filter):
+    """Lets a library warn of one thing once in a while, with how often it did: strangers can make it go on and on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said_at: dict[tuple[str, int], float] = {}  # by place in the code, of which there are only so many
+        self._unsaid: Counter[tuple[str, int]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if _is_ours(record) or record.levelno > logging.WARNING:
+            return True
+        place, now = (record.pathname, record.lineno), time.monotonic()
+        self._unsaid[place] += 1
+        if now - self._said_at.get(place, -AGAIN_S) < AGAIN_S:
+            return False
+        self._said_at[place] = now
+        record.times = self._unsaid.pop(place)
+        return True
+
+
 class PlainLines(logging.Formatter):
     """Writes a record as a line for people, with what was said beside it at the end."""
 
@@ -99,7 +132,7 @@ class PlainLines(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
         record.message = _said(record)
-        beside = "".join(f" {name}={value}" for name, value in _beside(record).items())
+        beside = "".join(f" {name}={_quoted(value)}" for name, value in _beside(record).items())
         return super().formatMessage(record).rstrip() + beside
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
@@ -142,8 +175,16 @@ def _said(record: logging.LogRecord) -> str:
 
 
 def _beside(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what we have handed to the logger as `extra`."""
-    return {name: value for name, value in vars(record).items() if name not in _OWN and _is_ours(record)}
+    """Return what we have handed to the logger as `extra`, if it is not empty; of a library, how often it spoke."""
+    if not _is_ours(record):
+        return {"times": vars(record)["times"]} if "times" in vars(record) else {}
+    return {name: value for name, value in vars(record).items() if name not in _OWN and value != ""}
+
+
+def _quoted(value: object) -> str:
+    """Return a value as it stands in a line for people, where a space would end it."""
+    text = str(value)
+    return json.dumps(text, ensure_ascii=False) if _UNCLEAR.search(text) else text
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from abbey.rules import AbbeyError
 from abbey.server.keys import new_entry_id
+from abbey.server.log_lines import log_use
 from abbey.table.logbook import BEGUN, Audited, log_entry
 from abbey.table.refusal import Refusal
 from abbey.table.store import LoggedSource, StoreError
@@ -67,11 +68,7 @@ async def _end(store: LoggedSource, begun: Audited, result: str) -> None:
 
 async def _write_down(store: LoggedSource, entry: Audited) -> None:
     await store.enter(log_entry(entry))
-    log.warning(
-        "abbey admin %s",
-        entry.command,
-        extra={"by": entry.by, "subject": entry.subject, "why": entry.why, "result": entry.result},
-    )
+    log_use(log, entry)
 
 
 def who() -> str:
