@@ -15,7 +15,6 @@ from abbey.rules.stream import Stream
 from abbey.server.http import routes, what_if_routes
 from abbey.server.room import Room
 from abbey.table import Refusal
-from abbey.wire.own_games import OwnGame
 from tests.server.club import NOW, club, seated
 from tests.server.prepared_tables import table_with
 from tests.server.test_secrets import House, room_at
@@ -159,7 +158,8 @@ def offered(room: Room) -> Game:
 
 def test_a_what_if_that_is_offered_on_a_running_game_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(what_if_routes, "finished_game", offered)
-    monkeypatch.setattr(branch, "is_over", lambda _position: True)
+    for module in (what_if_routes, branch):
+        monkeypatch.setattr(module, "refuse_unfinished", lambda _game: None)
     assert running_games_leak(house)
 
 
@@ -179,8 +179,8 @@ def test_own_games_with_a_running_one_among_them_are_caught(house: House, monkey
 def test_own_games_that_tell_who_is_who_before_the_end_are_caught(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def telling(game: Game, _seat: int, _backend: str) -> OwnGame:
+    def telling(game: Game) -> None:
         raise Refusal("not-over", f"This game of {game.position.identity} is not over.")
 
-    monkeypatch.setattr(routes, "own_game", telling)
+    monkeypatch.setattr(routes, "refuse_unfinished", telling)
     assert running_games_leak(house)
