@@ -51,6 +51,7 @@ test.each([
   ['a seat that was not held', { seats: [0], seat: 1 }],
   ['half a seat', { seats: [0.5], seat: 0.5 }],
   ['too many seats', { seats: [0, 1, 2, 3, 4, 0] }],
+  ['the same seat twice', { seats: [0, 0], seat: 0 }],
   ['no table', { table: null }],
   ['no day', { at: 'yesterday' }],
   ['a day beyond all calendars', { at: 1e300 }],

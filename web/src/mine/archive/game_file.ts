@@ -50,7 +50,7 @@ function checked(game: unknown, number: number): NewGame {
 }
 
 const areSeats = (seats: unknown): seats is number[] =>
-  Array.isArray(seats) && seats.length > 0 && seats.length <= MOST_SEATS && seats.every(isSeat);
+  Array.isArray(seats) && seats.length > 0 && new Set(seats).size === seats.length && seats.every(isSeat);
 
 const isSeat = (seat: unknown): seat is number =>
   Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MOST_SEATS;
