@@ -155,6 +155,16 @@ def test_an_analysis_is_cancelled_and_begun_again_with_the_keyboard_alone(page: 
 
 
 def test_the_replay_shows_everybodys_chance_once_it_is_asked_for(page: Page) -> None:
+def test_of_the_best_accusation_is_told_what_it_would_have_brought(page: Page) -> None:
+    handed_in(page, write_record(record_of(game(5))))
+    page.goto("/analysis")
+    review = Review(page).wait()
+    page.get_by_label(word("analysis-whom")).select_option("1")
+    accusation = review.part("analysis-accusation")
+    expect(accusation).to_contain_text("Points brought: 0.")
+    expect(accusation).to_contain_text("Points it would have brought: 12.")
+
+
     handed_in(page, write_record(record_of(game(5))))
     film = Film(page)
     strip = film.page.get_by_role("img", name=re.compile("^" + word("analysis-now", chances="")))

@@ -20,7 +20,10 @@ analysis-days = Začátek a konec každého dne v přehrání hry:
 analysis-change = Pravděpodobnost pravého mnicha ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Tipováno
 analysis-best-title = Nejlepší podle toho, co mohlo být známo
-analysis-worth = Očekávané body: { $expected }. Skutečné body: { $brought }. Šance na výhru: { $win } %.
+analysis-worth = Očekávané body: { $expected }. { $which ->
+    [made] Skutečné body
+   *[best] Přineslo by bodů
+}: { $brought }. Šance na výhru: { $win } %.
 analysis-others = Co prozradili ostatní
 analysis-other = { $who } ({ figure }): nakonec si byl opatrný pozorovatel jistý na { $chance } %.
 analysis-loudest-of = Nejhlasitější: { $turn }.

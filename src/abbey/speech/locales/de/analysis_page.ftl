@@ -19,7 +19,10 @@ analysis-days = Der Anfang und das Ende jedes Tages in der Wiederholung:
 analysis-change = Wahrscheinlichkeit des wahren Mönchs ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Die abgegebenen Tipps
 analysis-best-title = Das Beste nach dem, was bekannt sein konnte
-analysis-worth = Zu erwartende Punkte: { $expected }. Gebracht: { $brought }. Siegchance: { $win } %.
+analysis-worth = Zu erwartende Punkte: { $expected }. { $which ->
+    [made] Gebracht
+   *[best] Hätte gebracht
+}: { $brought }. Siegchance: { $win } %.
 analysis-others = Was die anderen verrieten
 analysis-other = { $who } ({ figure }): am Ende war sich der vorsichtige Beobachter zu { $chance } % sicher.
 analysis-loudest-of = Am lautesten: { $turn }.

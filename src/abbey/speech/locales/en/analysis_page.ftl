@@ -33,7 +33,11 @@ analysis-change = Belief in the true monk ({ analysis-observer }): { $before } %
 # The two accusations that stand side by side.
 analysis-made-title = The guesses that were made
 analysis-best-title = Best with what could be known
-analysis-worth = Points to expect: { $expected }. Points brought: { $brought }. Chance to win: { $win } %.
+# $which: made, best.
+analysis-worth = Points to expect: { $expected }. { $which ->
+    [made] Points brought
+   *[best] Points it would have brought
+}: { $brought }. Chance to win: { $win } %.
 analysis-others = What the others gave away
 analysis-other = { $who } ({ figure }): in the end the careful observer was { $chance } % sure.
 analysis-loudest-of = Loudest: { $turn }.

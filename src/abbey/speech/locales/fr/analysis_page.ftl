@@ -19,7 +19,10 @@ analysis-days = Le départ et la fin de chaque journée, à revoir :
 analysis-change = Probabilité du vrai moine ({ analysis-observer }) : { $before } % → { $after } %
 analysis-made-title = Choix fait
 analysis-best-title = Le mieux d’après ce qui pouvait être connu
-analysis-worth = Points attendus : { $expected }. Points apportés : { $brought }. Chances de gagner : { $win } %.
+analysis-worth = Points attendus : { $expected }. { $which ->
+    [made] Points apportés
+   *[best] Points que cela aurait apportés
+} : { $brought }. Chances de gagner : { $win } %.
 analysis-others = Ce que les autres ont révélé
 analysis-other = { $who } ({ figure }) : à la fin, l’observateur prudent en était sûr à { $chance } %.
 analysis-loudest-of = Le plus parlant : { $turn }.

@@ -19,7 +19,10 @@ analysis-days = L’inizio e la fine di ogni giorno, da rivedere:
 analysis-change = Probabilità del vero monaco ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Scelta fatta
 analysis-best-title = Il meglio con ciò che si poteva sapere
-analysis-worth = Punti attesi: { $expected }. Punti portati: { $brought }. Possibilità di vincere: { $win } %.
+analysis-worth = Punti attesi: { $expected }. { $which ->
+    [made] Punti portati
+   *[best] Punti che avrebbe portato
+}: { $brought }. Possibilità di vincere: { $win } %.
 analysis-others = Che cosa hanno rivelato gli altri
 analysis-other = { $who } ({ figure }): alla fine l’osservatore prudente ne era sicuro al { $chance } %.
 analysis-loudest-of = Il più rivelatore: { $turn }.

@@ -19,7 +19,10 @@ analysis-days = Het begin en het einde van elke dag, om terug te kijken:
 analysis-change = Kans op de ware monnik ({ analysis-observer }): { $before } % → { $after } %
 analysis-made-title = Gegokt
 analysis-best-title = Het beste met wat bekend kon zijn
-analysis-worth = Te verwachten punten: { $expected }. Opgeleverd: { $brought }. Winstkans: { $win } %.
+analysis-worth = Te verwachten punten: { $expected }. { $which ->
+    [made] Opgeleverd
+   *[best] Had opgeleverd
+}: { $brought }. Winstkans: { $win } %.
 analysis-others = Wat de anderen verraadden
 analysis-other = { $who } ({ figure }): aan het eind was de voorzichtige waarnemer er voor { $chance } % zeker van.
 analysis-loudest-of = Het luidst: { $turn }.
