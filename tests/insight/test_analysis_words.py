@@ -73,6 +73,13 @@ def test_of_other_seats_only_what_they_gave_away_is_told() -> None:
     assert [line for line in part if line in given] == [line for line in whole if line in given] != []
 
 
+def test_every_change_of_a_chance_stands_with_its_interval() -> None:
+    words = AnalysisWords(analysis(), speaker("en"))
+    swings = [claim.text for seat in analysis().seats for claim in words.sections(seat)[5].claims[:-1]]
+    assert swings
+    assert all(len(re.findall(r"[+−]\d+\.\d \(±\d+\.\d\)", text)) == 2 for text in swings)
+
+
 def test_numbers_are_written_as_the_language_does() -> None:
     assert AnalysisWords(analysis(), speaker("en")).points(-0.0123) == "−1.2"
     assert AnalysisWords(analysis(), speaker("de")).points(0.0123) == "+1,2"

@@ -214,6 +214,7 @@ class AnalysisWords:
                     day=largest.day,
                     action=largest.moment + 1,
                     largest=self.points(largest.change.value),
+                    largest_within=self.decimal(100 * largest.change.within),
                 )
                 yield Claim(text, largest.moment)
         yield Claim(self.speaker.word("analysis-rest", cause="rest", change=self.points(swings.rest)))

@@ -52,7 +52,7 @@ analysis-cause =
         [turn] vlastní tahy ve srovnání s obyčejnými
        *[rest] ostatní a co nelze oddělit
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) procentních bodů. Nejvíce v den { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) procentních bodů. Nejvíce v den { $day } [{ $action }]: { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause }: { $change } procentních bodů.
 analysis-chances = Šance na výhru
 analysis-eyes =

@@ -28,5 +28,5 @@ analysis-others = Co prozradili ostatní
 analysis-other = { $who } ({ figure }): nakonec si byl opatrný pozorovatel jistý na { $chance } %.
 analysis-loudest-of = Nejhlasitější: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) procentních bodů.
-analysis-largest = Nejvíce: { $change },
+analysis-largest = Nejvíce: { $change } (±{ $within }),
 analysis-now = Šance na výhru v této chvíli: { $chances }

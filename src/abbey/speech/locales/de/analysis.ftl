@@ -52,7 +52,7 @@ analysis-cause =
         [turn] eigene Züge, verglichen mit gewöhnlichen
        *[rest] die anderen und was sich nicht trennen lässt
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) Prozentpunkte. Die größte Änderung, an Tag { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) Prozentpunkte. Die größte Änderung, an Tag { $day } [{ $action }]: { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause }: { $change } Prozentpunkte.
 analysis-chances = Siegchance
 analysis-eyes =

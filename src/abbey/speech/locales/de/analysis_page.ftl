@@ -27,5 +27,5 @@ analysis-others = Was die anderen verrieten
 analysis-other = { $who } ({ figure }): am Ende war sich der vorsichtige Beobachter zu { $chance } % sicher.
 analysis-loudest-of = Am lautesten: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) Prozentpunkte.
-analysis-largest = Die größte Änderung: { $change },
+analysis-largest = Die größte Änderung: { $change } (±{ $within }),
 analysis-now = Siegchance in diesem Moment: { $chances }

@@ -80,7 +80,7 @@ analysis-cause =
         [turn] own turns, against those of an ordinary player
        *[rest] the others, and what cannot be told apart
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) percentage points. Largest, on day { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) percentage points. Largest, on day { $day } [{ $action }]: { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause }: { $change } percentage points.
 
 ## The chance to win, all along.

@@ -43,6 +43,6 @@ analysis-other = { $who } ({ figure }): in the end the careful observer was { $c
 analysis-loudest-of = Loudest: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) percentage points.
 # Then follows analysis-at.
-analysis-largest = The largest: { $change },
+analysis-largest = The largest: { $change } (±{ $within }),
 # $chances: each player with a number.
 analysis-now = Chance to win at this moment: { $chances }

@@ -52,7 +52,7 @@ analysis-cause =
         [turn] propres tours, comparés à des tours ordinaires
        *[rest] les autres, et ce qui ne peut être séparé
     }
-analysis-swing = { analysis-cause } : { $change } (±{ $within }) points de pourcentage. Le plus fort, jour { $day } [{ $action }] : { $largest }.
+analysis-swing = { analysis-cause } : { $change } (±{ $within }) points de pourcentage. Le plus fort, jour { $day } [{ $action }] : { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause } : { $change } points de pourcentage.
 analysis-chances = Chances de gagner
 analysis-eyes =

@@ -27,5 +27,5 @@ analysis-others = Ce que les autres ont révélé
 analysis-other = { $who } ({ figure }) : à la fin, l’observateur prudent en était sûr à { $chance } %.
 analysis-loudest-of = Le plus parlant : { $turn }.
 analysis-total = { analysis-cause } : { $change } (±{ $within }) points de pourcentage.
-analysis-largest = Le plus fort : { $change },
+analysis-largest = Le plus fort : { $change } (±{ $within }),
 analysis-now = Chances de gagner à ce moment : { $chances }

@@ -52,7 +52,7 @@ analysis-cause =
         [turn] i propri turni, rispetto a turni comuni
        *[rest] gli altri, e ciò che non si può separare
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) punti percentuali. Il più forte, giorno { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) punti percentuali. Il più forte, giorno { $day } [{ $action }]: { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause }: { $change } punti percentuali.
 analysis-chances = Possibilità di vincere
 analysis-eyes =

@@ -27,5 +27,5 @@ analysis-others = Che cosa hanno rivelato gli altri
 analysis-other = { $who } ({ figure }): alla fine l’osservatore prudente ne era sicuro al { $chance } %.
 analysis-loudest-of = Il più rivelatore: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) punti percentuali.
-analysis-largest = Il più forte: { $change },
+analysis-largest = Il più forte: { $change } (±{ $within }),
 analysis-now = Possibilità di vincere in questo momento: { $chances }

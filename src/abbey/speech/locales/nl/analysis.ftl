@@ -52,7 +52,7 @@ analysis-cause =
         [turn] eigen beurten, vergeleken met gewone
        *[rest] de anderen, en wat niet te scheiden is
     }
-analysis-swing = { analysis-cause }: { $change } (±{ $within }) procentpunten. Het meest op dag { $day } [{ $action }]: { $largest }.
+analysis-swing = { analysis-cause }: { $change } (±{ $within }) procentpunten. Het meest op dag { $day } [{ $action }]: { $largest } (±{ $largest_within }).
 analysis-rest = { analysis-cause }: { $change } procentpunten.
 analysis-chances = Winstkans
 analysis-eyes =

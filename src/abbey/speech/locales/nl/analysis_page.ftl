@@ -27,5 +27,5 @@ analysis-others = Wat de anderen verraadden
 analysis-other = { $who } ({ figure }): aan het eind was de voorzichtige waarnemer er voor { $chance } % zeker van.
 analysis-loudest-of = Het luidst: { $turn }.
 analysis-total = { analysis-cause }: { $change } (±{ $within }) procentpunten.
-analysis-largest = Het meest: { $change },
+analysis-largest = Het meest: { $change } (±{ $within }),
 analysis-now = Winstkans op dit moment: { $chances }
