@@ -155,7 +155,6 @@ def test_an_analysis_is_cancelled_and_begun_again_with_the_keyboard_alone(page: 
     assert MOMENT.search(page.url)
 
 
-def test_the_replay_shows_everybodys_chance_once_it_is_asked_for(page: Page) -> None:
 def test_of_the_best_accusation_is_told_what_it_would_have_brought(page: Page) -> None:
     handed_in(page, write_record(record_of(game(5))))
     page.goto("/analysis")
@@ -166,6 +165,7 @@ def test_of_the_best_accusation_is_told_what_it_would_have_brought(page: Page) -
     expect(accusation).to_contain_text("Points it would have brought: 12.")
 
 
+def test_the_replay_shows_everybodys_chance_once_it_is_asked_for(page: Page) -> None:
     handed_in(page, write_record(record_of(game(5))))
     film = Film(page)
     strip = film.page.get_by_role("img", name=re.compile("^" + word("analysis-now", chances="")))
@@ -203,7 +203,9 @@ def test_what_cannot_be_analysed_is_refused_with_a_sentence(page: Page, server: 
         page.goto(f"/analysis/{running.id}")
         expect(alert).to_contain_text(word("analysis-unfinished"))
     page.goto("/analysis")
-    expect(alert).to_contain_text(word("refused-bad-record", fault="title").split(":")[0])
+    expect(alert).to_have_text(word("refused-no-record"))
+    page.goto("/replay")
+    expect(alert).to_have_text(word("refused-no-record"))
     whole = game(5)
     part = Game(whole.deal, whole.names)
     for seat, action in whole.actions[:-1]:

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { UNEXPECTED, UNREACHED } from '../wire/refusal';
+import { NO_RECORD, UNEXPECTED, UNREACHED } from '../wire/refusal';
 import { textsOf } from './languages';
 import { bundleOf } from './messages';
 
@@ -14,9 +14,9 @@ const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema;
 const codes = schema.$defs.Refused.properties.code.enum;
 const texts = await textsOf('en', []);
 const english = bundleOf('en', texts);
-const wanted = [...codes, UNREACHED, UNEXPECTED];
+const wanted = [...codes, UNREACHED, UNEXPECTED, NO_RECORD];
 
-test('there is a sentence for every code of the protocol, and for the page’s own two', () => {
+test('there is a sentence for every code of the protocol, and for the page’s own', () => {
   expect(wanted.filter((code) => !english.hasMessage(`refused-${code}`))).toEqual([]);
 });
 

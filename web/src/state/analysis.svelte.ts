@@ -6,7 +6,7 @@ import { t } from '../speech/speech.svelte';
 import { analyse, type Source } from '../wire/analysis';
 import { Refusal } from '../wire/refusal';
 import type { Analysis } from '../wire/types';
-import { handedIn } from './record';
+import { handedIn, recordHandedIn } from './record';
 
 export class AnalysisRun {
   share = $state(0); // of the work that is done
@@ -18,7 +18,7 @@ export class AnalysisRun {
 
   #hangUp: AbortController | null = null;
 
-  constructor(private readonly source: Source) {}
+  constructor(private readonly source: () => Source) {}
 
   /** Begins, unless it goes on already or is done. */
   async start(): Promise<void> {
@@ -29,7 +29,7 @@ export class AnalysisRun {
     this.problem = '';
     this.share = this.ahead = 0;
     try {
-      this.result = await analyse(this.source, own.signal, ({ done, of, ahead = 0 }) => {
+      this.result = await analyse(this.source(), own.signal, ({ done, of, ahead = 0 }) => {
         this.share = done / of;
         this.ahead = ahead;
       });
@@ -49,15 +49,14 @@ export class AnalysisRun {
 const reasonText = (error: unknown): string =>
   error instanceof Refusal && error.code === 'not-over' ? t('analysis-unfinished') : problemText(error);
 
-let last: { key: string; run: AnalysisRun } | null = null;
+let last: { key: string | null; run: AnalysisRun } | null = null;
 
 /** Gives the analysis of a table's game, or of the record that was handed in: the same one as long as it is the last. */
 export function analysisOf(id: string | null): AnalysisRun {
-  const source: Source = id === null ? { record: handedIn() ?? '' } : { id };
-  const key = JSON.stringify(source);
+  const key = id ?? handedIn();
   if (last?.key !== key) {
     last?.run.cancel();
-    last = { key, run: new AnalysisRun(source) };
+    last = { key, run: new AnalysisRun(() => (id === null ? { record: recordHandedIn() } : { id })) };
   }
   return last.run;
 }

@@ -6,7 +6,10 @@ export const UNREACHED = 'unreached';
 /** There was an answer, but it was not one of ours. */
 export const UNEXPECTED = 'unexpected';
 
-export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED;
+/** Nobody was asked: the record that this is about has not been handed in. */
+export const NO_RECORD = 'no-record';
+
+export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED | typeof NO_RECORD;
 
 /** Says why something was not done, whoever found that out: the server, or this page. */
 export interface Reason {

@@ -371,6 +371,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 refused-unexpected = Něco mezi tebou a serverem odpovědělo tak, že to neumíme přečíst. Zkus to za chvíli znovu.
+refused-no-record = V tomto panelu není otevřený žádný záznam. Otevři jeho soubor znovu: „{ page-go-home }“, potom „{ page-record }“.
 refused-aid-not-agreed = Na téhle pomoci se u tohoto stolu nikdo nedohodl.
 refused-aids-settled = Sedí tu už někdo další, kdo souhlasil s tím, co tu tehdy stálo: pomůcky lze teď jen ubrat, ne přidat.
 refused-already-greeted = Tato stránka už je připojená. Pokud něco vypadá divně, načti ji znovu.

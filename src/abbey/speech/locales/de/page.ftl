@@ -368,6 +368,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Der Server ist nicht zu erreichen. Prüf deine Verbindung, dann versuch es noch einmal.
 refused-unexpected = Etwas zwischen dir und dem Server hat eine Antwort gegeben, die wir nicht lesen können. Versuch es gleich noch einmal.
+refused-no-record = In diesem Tab ist keine Aufzeichnung geöffnet. Öffne ihre Datei noch einmal: „{ page-go-home }“, dann „{ page-record }“.
 refused-aid-not-agreed = Diese Hilfe wurde an diesem Tisch nicht vereinbart.
 refused-aids-settled = Hier sitzt schon jemand anderes und hat dem zugestimmt, was da stand: Hilfen können jetzt nur noch weggenommen werden.
 refused-already-greeted = Diese Seite ist schon verbunden. Lad sie neu, wenn etwas seltsam aussieht.

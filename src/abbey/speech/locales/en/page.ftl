@@ -410,6 +410,7 @@ page-record-fault = { $fault ->
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
 refused-aid-not-agreed = The players of this table have not agreed on this aid.
+refused-no-record = No record is open in this tab. Open its file again at “{ page-go-home }”, under “{ page-record }”.
 refused-aids-settled = Somebody else sits here already, who agreed to what stood here then: aids can be taken away now, not added.
 refused-already-greeted = This page is already connected. Load it again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.

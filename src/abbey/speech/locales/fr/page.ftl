@@ -370,6 +370,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
+refused-no-record = Aucun fichier de partie n’est ouvert dans cet onglet. Ouvre-le à nouveau : « { page-go-home } », puis « { page-record } ».
 refused-aid-not-agreed = Cette aide n’a pas été convenue à cette table.
 refused-aids-settled = Quelqu’un d’autre est déjà assis ici et a accepté ce qui était écrit alors : on peut encore retirer des aides, plus en ajouter.
 refused-already-greeted = Cette page est déjà connectée. Recharge-la si quelque chose te semble bizarre.

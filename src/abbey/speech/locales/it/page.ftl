@@ -369,6 +369,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Il server non è raggiungibile. Controlla la connessione, poi riprova.
 refused-unexpected = Qualcosa tra te e il server ha dato una risposta che non sappiamo leggere. Riprova tra un momento.
+refused-no-record = In questa scheda non è aperto il file di nessuna partita. Aprilo di nuovo: «{ page-go-home }», poi «{ page-record }».
 refused-aid-not-agreed = Questo aiuto non è stato concordato a questo tavolo.
 refused-aids-settled = Qui siede già qualcun altro, che ha accettato ciò che c’era scritto allora: ora gli aiuti si possono togliere, non aggiungere.
 refused-already-greeted = Questa pagina è già connessa. Ricaricala se qualcosa ti sembra strano.

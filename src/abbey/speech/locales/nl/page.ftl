@@ -368,6 +368,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = De server is niet te bereiken. Controleer je verbinding en probeer het dan opnieuw.
 refused-unexpected = Iets tussen jou en de server gaf een antwoord dat we niet kunnen lezen. Probeer het zo nog eens.
+refused-no-record = In dit tabblad is geen opname geopend. Open het bestand opnieuw: ‘{ page-go-home }’, dan ‘{ page-record }’.
 refused-aid-not-agreed = Deze hulp is aan deze tafel niet afgesproken.
 refused-aids-settled = Er zit hier al iemand anders, die instemde met wat er toen stond: hulpmiddelen kunnen nu alleen nog worden weggehaald.
 refused-already-greeted = Deze pagina is al verbonden. Laad de pagina opnieuw als iets er vreemd uitziet.
