@@ -6,6 +6,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from abbey.speech import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.home import Home
 from tests.browser.server import Server
@@ -13,6 +14,13 @@ from tests.browser.watch import Watch
 from tests.browser.words import word
 
 COUNT = re.compile(r"^(\d+) / (\d+)$")
+# The tabs whose names leave their own room or the window.
+SPILT = """(tabs) => tabs.filter((tab) => {
+  const [words, room] = [document.createRange(), tab.getBoundingClientRect()];
+  words.selectNodeContents(tab);
+  const { left, right } = words.getBoundingClientRect();
+  return left < room.left || right > Math.min(room.right, innerWidth);
+}).map((tab) => tab.textContent.trim())"""
 
 
 class Film:
@@ -208,3 +216,12 @@ def test_a_file_that_is_no_record_is_refused_where_it_was_chosen(page: Page, wat
         {"name": "poem.txt", "mimeType": "text/plain", "buffer": b"rosa pristina"}
     )
     expect(page.get_by_role("alert").filter(has_text=word("refused-bad-record", fault="title"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_sheet_runs_into_the_next_on_a_phone(visit: Visit, finished: str, language: str) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, locale=language)
+    page.goto(f"/replay/{finished}")
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_count(8)
+    assert tabs.evaluate_all(SPILT) == []

@@ -313,12 +313,12 @@ page-device-link = Eigener Link von { $name }
 ## Watching a game again
 
 page-replay-more = Ansicht
-page-hands = Handkarten
+page-hands = Hand{"\u00AD"}karten
 page-hands-hidden = Wer nur zuschaut, sieht keine Handkarten. Unter „{ page-replay-more }“ kannst du jemanden auswählen.
 page-replay-link = Link zu diesem Moment
 page-replay-jump = Diesen Moment zeigen
 page-replay-download = Aufzeichnung speichern
-page-chances = Siegchancen
+page-chances = Sieg{"\u00AD"}chancen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Wessen Sicht
 page-eyes-public = Publikum

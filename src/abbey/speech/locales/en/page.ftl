@@ -348,7 +348,8 @@ page-device-link = { $name }'s own link
 
 ## Watching a game again
 
-# The name of a sheet: whose eyes, a link to share, the record.
+# The name of a sheet: whose eyes, a link to share, the record. A phone has 44 pixels for each of these names, so long
+# words may be broken where a soft hyphen ({"\u00AD"}) stands.
 page-replay-more = View
 # The name of a sheet: the cards that can be seen.
 page-hands = Hands
@@ -409,8 +410,8 @@ page-record-fault = { $fault ->
 
 refused-unreached = The server cannot be reached. Check your connection, then try again.
 refused-unexpected = Something between you and the server gave an answer that we cannot read. Try again in a moment.
-refused-aid-not-agreed = The players of this table have not agreed on this aid.
 refused-no-record = No record is open in this tab. Open its file again at “{ page-go-home }”, under “{ page-record }”.
+refused-aid-not-agreed = The players of this table have not agreed on this aid.
 refused-aids-settled = Somebody else sits here already, who agreed to what stood here then: aids can be taken away now, not added.
 refused-already-greeted = This page is already connected. Load it again if anything looks wrong.
 refused-already-started = The game at this table has started already. You can watch.

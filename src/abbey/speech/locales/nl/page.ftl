@@ -312,13 +312,13 @@ page-device-link = Eigen link van { $name }
 
 ## Watching a game again
 
-page-replay-more = Weergave
-page-hands = Handkaarten
+page-replay-more = Weer{"\u00AD"}gave
+page-hands = Hand{"\u00AD"}kaarten
 page-hands-hidden = Wie toekijkt, ziet niemands handkaarten. Onder ‘{ page-replay-more }’ kun je iemand kiezen.
 page-replay-link = Link naar dit moment
 page-replay-jump = Dit moment tonen
 page-replay-download = Opname opslaan
-page-chances = Winstkansen
+page-chances = Winst{"\u00AD"}kansen
 # The choices below are "the public", a name, "all cards open".
 page-eyes = Gezien door
 page-eyes-public = Publiek
