@@ -217,6 +217,11 @@ def test_a_reason_tells_both_tracks_and_what_a_turn_cost(language: str, moved: s
     assert Speaker(language, Listener(NAMES, SEATS[0])).say(line).startswith(moved + cost)
 
 
+def test_an_english_article_goes_with_the_colour_after_it() -> None:
+    assert ANNA.word("board-marker", colour="orange") == "An orange marker"
+    assert ANNA.word("board-marker", colour="red") == "A red marker"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_things_have_two_words(language: str) -> None:
     """A hint is not a guess, and how likely somebody is a monk is not how likely somebody wins."""

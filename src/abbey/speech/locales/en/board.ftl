@@ -48,7 +48,11 @@ board-guests = William or Adson
 board-identity = Identity: { figure } ({ sign })
 board-identity-veiled = A sealed identity
 board-tile-back = A tile, face down
-board-marker = A { colour } marker
+board-marker =
+    { $colour ->
+        [orange] An orange marker
+       *[other] A { colour } marker
+    }
 board-marker-covered = A covered marker
 board-event-closed = A closed event tile
 
