@@ -82,6 +82,10 @@ def test_an_unknown_seat_and_a_place_that_is_not_there_are_refused() -> None:
     assert "There is no seat '7' in this game" in abbey("analyse", RECORD, "--seat", "7").stderr
     assert is_refused(abbey("analyse", RECORD, "--seat", "Nobody"))
     assert "there is no folder" in abbey("analyse", RECORD, "--html", "nowhere/page.html").stderr
+    Path("pages").mkdir()
+    folder = abbey("analyse", RECORD, "--html", "pages")
+    assert is_refused(folder)
+    assert "'pages' is a directory" in folder.stderr
 
 
 @pytest.mark.slow

@@ -95,3 +95,4 @@ def test_what_cannot_be_counted_is_refused_in_a_sentence(archive: Path) -> None:
     Path("empty").mkdir()
     assert is_refused(abbey("stats", "empty"))
     assert is_refused(abbey("stats", "empty", "--html", "nowhere/page.html"))
+    assert "'empty' is a directory" in abbey("stats", str(archive), "--html", "empty").stderr

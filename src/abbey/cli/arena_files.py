@@ -5,7 +5,9 @@ import platform
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import click
 
 from abbey import __version__
 from abbey.arena import Fingerprint
@@ -17,6 +19,8 @@ from abbey.testing.machine import commit
 if TYPE_CHECKING:
     from abbey.arena.audit import Audit
     from abbey.arena.results.forfeits import BotForfeits
+
+FILE: Final = click.Path(path_type=Path, dir_okay=False)
 
 
 def check_places(*files: Path | None) -> None:

@@ -21,6 +21,7 @@ from abbey.arena import (
     Processes,
     fingerprint_of,
 )
+from abbey.cli.arena_files import FILE
 from abbey.cli.command_error import needs
 from abbey.cli.compilation import backend_option, prepare_backend
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
@@ -28,7 +29,6 @@ from abbey.search import BackendName
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-FILE: Final = click.Path(path_type=Path, dir_okay=False)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 JOURNAL: Final = "journal.jsonl"
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from abbey.cli.arena_files import check_places
+from abbey.cli.arena_files import FILE, check_places
 from abbey.cli.command_error import CommandError, needs
 from abbey.cli.commands.bench_command import figure_table
 from abbey.cli.language_option import language_option
@@ -19,7 +19,7 @@ from abbey.speech import Speaker
 
 def statistics_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command the options that say how statistics are told."""
-    html = click.option("--html", "html_file", type=click.Path(path_type=Path), help="Write a page with plots, too.")
+    html = click.option("--html", "html_file", type=FILE, help="Write a page with plots, too.")
     as_json = click.option("--json", "as_json", is_flag=True, help="Print it for programs instead.")
     return html(as_json(language_option(command)))
 

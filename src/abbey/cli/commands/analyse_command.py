@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from abbey.cli.arena_files import check_places
+from abbey.cli.arena_files import FILE, check_places
 from abbey.cli.command_error import needs
 from abbey.cli.commands.replay_command import seat_of
 from abbey.cli.compilation import backend_option, prepare_backend
@@ -32,7 +32,7 @@ Tell = game_analysis.Progress
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--seat", help="Tell only of this seat: its number in the record, or the player's name.")
-@click.option("--html", "html_file", type=click.Path(path_type=Path), help="Write it as one page with plots, too.")
+@click.option("--html", "html_file", type=FILE, help="Write it as one page with plots, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print it for programs instead.")
 @language_option
 @backend_option

@@ -7,8 +7,8 @@ import click
 from rich.console import Console
 
 from abbey.arena import Plan, load_modules
-from abbey.cli.arena_files import audit_json, check_places, write_results
-from abbey.cli.arena_options import FILE, RunOptions, option_values, run_options, tables
+from abbey.cli.arena_files import FILE, audit_json, check_places, write_results
+from abbey.cli.arena_options import RunOptions, option_values, run_options, tables
 from abbey.cli.arena_progress import examine, play_blocks, play_match
 from abbey.cli.command_error import needs
 from abbey.cli.deal_options import players_option
