@@ -155,11 +155,12 @@ def test_no_sentence_of_the_statistics_is_left_in_english(games: list[Game], lan
     assert all(title_of(table, here) != title_of(table, english) for table in found.tables)
 
 
-def test_levels_stand_from_easy_to_hard_after_people() -> None:
-    seats = [SeatFacts(player, "red", 0.25, 0, 0, ()) for player in ("novice", "person", "postulant", "inquisitor")]
+def test_levels_stand_from_easy_to_hard_after_people_and_before_all_other_bots() -> None:
+    players = ("sexton", "novice", "person", "gossip", "postulant", "inquisitor")
+    seats = [SeatFacts(player, "red", 0.25, 0, 0, ()) for player in players]
     found = statistics_of([GameFacts(tuple(seats), 30)])
     (levels,) = (table for table in found.tables if table.topic == "level")
-    assert [row.name for row in levels.rows] == ["person", "postulant", "novice", "inquisitor"]
+    assert [row.name for row in levels.rows] == ["person", "postulant", "novice", "inquisitor", "gossip", "sexton"]
     assert name_of(levels.rows[0], "level", Speaker("de")) == "Menschen"
 
 

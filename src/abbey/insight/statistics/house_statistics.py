@@ -119,9 +119,9 @@ def _row(name: str, blocks: list[list[float]], evens: list[float]) -> Share:
 
 
 def _order(name: str) -> tuple[int, str]:
-    """Put monks, events and levels into their own order, and everything else into that of the alphabet."""
+    """Put monks, events, people and levels into their own order, and then everything else into that of the alphabet."""
     words = (*MONKS, *EVENTS, PERSON, *LEVELS)
-    return (words.index(name) if name in words else -1, name)
+    return (words.index(name) if name in words else len(words), name)
 
 
 def _length(games: Sequence[GameFacts], players: int) -> Length:
