@@ -50,6 +50,11 @@ def test_verify_says_that_a_game_has_not_been_played_to_its_end(running: Path) -
     assert "has not been played to its end: the record ends on day" in result.output
 
 
+def test_a_record_that_an_editor_has_marked_as_unicode_is_read(finished: Path) -> None:
+    finished.write_text(finished.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert abbey("verify", str(finished)).exit_code == 0
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_record_with_an_endless_name_is_refused_in_a_sentence(finished: Path, command: str) -> None:
     endless = tampered(finished, "seat 0: Guest", f"seat 0: {'x' * 2_600}")

@@ -110,6 +110,9 @@ def test_a_record_from_anywhere_can_be_watched(client: TestClient) -> None:
     text = client.get(f"/api/tables/{table}/record").text
     replay = client.post("/api/replay?as=open", content=text).json()
     assert replay["names"] == ["Anna", "Severin (random bot)"]
+    assert (
+        client.post("/api/replay?as=open", content=text.encode("utf-8-sig")).json() == replay
+    )  # as some editors save it
     refused = client.post("/api/replay", content=text.replace("play:", "pray:", 1)).json()
     line = next(number for number, line in enumerate(text.splitlines(), 1) if "play:" in line)
     assert (refused["code"], refused["why"]) == ("bad-record", {"fault": "line", "line": str(line)})

@@ -7,9 +7,9 @@ from abbey.rules import AbbeyError, Game, Record, read_record
 
 
 def read_text(path: Path) -> str:
-    """Return the text in a file."""
+    """Return the text in a file, without the mark that some editors write before it."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CommandError(f"{path} is not text in UTF-8.") from error
 

@@ -17,8 +17,8 @@ async def record_body(request: Request) -> bytes:
 
 
 def record_text(body: bytes) -> str:
-    """Return the text of a record that somebody has handed in."""
-    return body.decode("utf-8", "replace")
+    """Return the text of a record that somebody has handed in, without the mark that some editors write before it."""
+    return body.decode("utf-8-sig", "replace")
 
 
 def finished_game(room: Room) -> Game:
