@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
@@ -18,6 +19,13 @@ from tests.browser.test_replay import Film
 from tests.browser.watch import Watch
 from tests.browser.words import word
 from tests.server.test_tables import with_another
+
+# Of each turn, what it changed for each observer, and how boldly that is written.
+CHANGES = """(articles) => articles.map((article) =>
+  [...article.querySelectorAll('p')]
+    .map((each) => [each.textContent.match(/: (\\d+)\\s% → (\\d+)\\s%$/), getComputedStyle(each).fontWeight])
+    .filter(([found]) => found)
+    .map(([[, before, after], weight]) => [Math.abs(after - before), Number(weight)]))"""
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("analysis in the browser")]
 
@@ -163,6 +171,15 @@ def test_of_the_best_accusation_is_told_what_it_would_have_brought(page: Page) -
     accusation = review.part("analysis-accusation")
     expect(accusation).to_contain_text("Points brought: 0.")
     expect(accusation).to_contain_text("Points it would have brought: 12.")
+
+
+def test_of_each_turn_the_change_that_was_larger_is_the_bolder(page: Page) -> None:
+    handed_in(page, Path("examples/evening.abbey").read_text(encoding="utf-8"))
+    page.goto("/analysis")
+    Review(page).wait()
+    turns = page.get_by_role("article").evaluate_all(CHANGES)
+    assert len(turns) == 4
+    assert all(max(changes)[1] > min(changes)[1] for changes in turns)
 
 
 def test_the_replay_shows_everybodys_chance_once_it_is_asked_for(page: Page) -> None:
