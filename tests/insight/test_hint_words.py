@@ -5,7 +5,7 @@ import pytest
 from abbey.insight.aids.hint_words import HintWords
 from abbey.insight.aids.turn_effects import effects_of
 from abbey.rules import Note
-from abbey.rules.names import MONKS, SEATS
+from abbey.rules.names import MONK_COUNT, MONKS, SEATS
 
 EVEN = [1 / 6] * 6
 LEVEL = [10] * 6
@@ -65,3 +65,19 @@ def test_a_hint_names_the_rival_who_learns_most() -> None:
 @pytest.mark.parametrize("after", [[0.0, 0.2, 0.3], [0.0, 0.1, 0.301]])
 def test_no_rival_is_named_who_learns_less_than_a_point(after: list[float]) -> None:
     assert WORDS.to_whom([0.0, 0.2, 0.3], after) == []
+
+
+def test_suspicion_that_a_conversion_in_a_turn_sets_back_is_told() -> None:
+    """William has met Adson on a talkative day: what the turn itself laid on red goes back with the rest."""
+    suspicion = [8, 25, 10, 10, 10, 10]
+    notes = [
+        moved("suspicion", "red", 8, 12),
+        moved("evidence", "blue", 3, 8, "talkative"),
+        Note("reset", "talkative", after=10),
+    ]
+    assert +effects_of(notes, suspicion) == {("red", "suspicion"): 2, ("blue", "evidence"): 5}
+    assert -effects_of(notes, suspicion) == {("blue", "suspicion"): 15}
+
+
+def test_suspicion_that_a_night_sets_back_is_no_doing_of_the_turn() -> None:
+    assert effects_of([Note("reset", "reset", after=10)], [12] * MONK_COUNT) == {}

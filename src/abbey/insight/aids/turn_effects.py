@@ -20,9 +20,15 @@ def effects_of(notes: Iterable[Note], suspicion: Sequence[int]) -> Effects:
     event strikes whoever is in front. Whom the turn itself brings there is the doing of who made it.
     """
     effects: Effects = Counter()
+    levels = list(suspicion)
     for note in notes:
         if note.what in TRACKS and note.figure and not _comes_by_itself(note, suspicion):
             effects[note.figure, note.what] += (note.after or 0) - (note.before or 0)
+        after = suspicion_after(levels, [note])
+        if note.what == "reset" and note.clause not in NIGHT:  # rules: talkative
+            for monk, old, new in zip(MONKS, levels, after, strict=True):
+                effects[monk, "suspicion"] += new - old
+        levels = after
     return effects
 
 
