@@ -67,6 +67,15 @@ def test_no_rival_is_named_who_learns_less_than_a_point(after: list[float]) -> N
     assert WORDS.to_whom([0.0, 0.2, 0.3], after) == []
 
 
+def test_a_turn_that_moves_a_monk_of_nobody_is_not_said_to_change_nothing() -> None:
+    """Grey is ruled out for all rivals, or almost."""
+    grey = MONKS.index("grey")
+    unlikely = [0.01 if monk == grey else 0.198 for monk in range(MONK_COUNT)]
+    words = HintWords(SEATS[0], MONKS.index("red"), [EVEN, unlikely, unlikely])
+    told = words.effects(effects_of([moved("suspicion", "grey", 10, 4)], LEVEL), ends_day=False)
+    assert [(line.id, line.args["figure"], line.args["points"]) for line in told] == [("aid-why-nobody", "grey", 6)]
+
+
 def test_suspicion_that_a_conversion_in_a_turn_sets_back_is_told() -> None:
     """William has met Adson on a talkative day: what the turn itself laid on red goes back with the rest."""
     suspicion = [8, 25, 10, 10, 10, 10]

@@ -12,8 +12,8 @@ from abbey.wire.said import Said
 from abbey.wire.words import said
 
 OBSERVERS: Final = ("simple", "careful")
-OTHERS: Final = 2  # monks of rivals that are mentioned
-LIKELY: Final = 0.05  # that a monk is a rival's, to be worth a word
+OTHERS: Final = 2  # changes to other monks that are told
+LIKELY: Final = 0.05  # that a monk is a rival's, for the rival to be named
 ALIKE: Final = 0.05  # by how much a turn makes a player look like another monk, to be worth a line
 
 
@@ -31,19 +31,23 @@ class HintWords:
         self._odds = odds
 
     def effects(self, effects: Effects, *, ends_day: bool) -> list[Said]:
-        """Say what a turn does to the player's own monk, and to the likeliest monks of rivals."""
+        """Say what a turn does to the player's own monk, and to others: to the likeliest monks of rivals first."""
         changed = {place: points for place, points in effects.items() if points}
         own = [(self._own, track) for track in TRACKS if (self._own, track) in changed]
         lines = [Line("aid-why-own", _moved(*place, changed[place])) for place in own]
         others = [place for place in changed if place[0] != self._own]
         others.sort(key=lambda place: -abs(changed[place]) * self._rivals_share(place[0]))
-        for place in others[:OTHERS]:
-            owner, share = self._owner(place[0])
-            if share >= LIKELY:
-                args = _moved(*place, changed[place]) | {"accused": owner, "chance": percent(share)}
-                lines.append(Line("aid-why-other", args))
+        lines += [self._other(place, changed[place]) for place in others[:OTHERS]]
         lines += [Line("aid-why-day", {})] if ends_day else []
         return [said(line) for line in lines or [Line("aid-why-quiet", {})]]
+
+    def _other(self, place: tuple[str, str], points: int) -> Line:
+        """Say what happens to a monk who is not the player's own, and whose it most likely is."""
+        figure, moved = place[0], _moved(*place, points)
+        owner, share = self._owner(figure)
+        if share < LIKELY:
+            return Line("aid-why-nobody", moved)
+        return Line("aid-why-other", moved | {"accused": owner, "chance": percent(share)})
 
     def guess(self, accused: SeatNumber, monk: int) -> Said:
         """Say how likely a guess is right."""

@@ -111,6 +111,11 @@ aid-why-other =
         [down] { figure-dat } mnichovi se odlehčí o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
        *[up] { figure-dat } mnichovi se přitíží o { aid-amount } (na { $chance } % je to mnich hráče { $whom })
     }
+aid-why-nobody =
+    { $change ->
+        [down] { figure-dat } mnichovi se odlehčí o { aid-amount } (pravděpodobně to není ničí mnich)
+       *[up] { figure-dat } mnichovi se přitíží o { aid-amount } (pravděpodobně to není ničí mnich)
+    }
 aid-why-day = den skončí, takže si bereš jeho kartu události (na konci hry 2 indicie)
 aid-why-quiet = tah sám na obou počítadlech nic nezmění
 aid-why-guess = { $whom } je { figure } (na { $chance } %)

@@ -105,6 +105,11 @@ aid-why-other =
         [down] { figure } wird um { aid-amount } entlastet (zu { $chance } % der Mönch von { $whom })
        *[up] { figure } wird um { aid-amount } belastet (zu { $chance } % der Mönch von { $whom })
     }
+aid-why-nobody =
+    { $change ->
+        [down] { figure } wird um { aid-amount } entlastet (wahrscheinlich niemandes Mönch)
+       *[up] { figure } wird um { aid-amount } belastet (wahrscheinlich niemandes Mönch)
+    }
 aid-why-day = der Tag endet, also nimmst du sein Ereigniskärtchen (2 Indizien am Ende des Spiels)
 aid-why-quiet = der Zug selbst ändert nichts auf den beiden Leisten
 aid-why-guess = { $whom } ist { figure } (zu { $chance } %)

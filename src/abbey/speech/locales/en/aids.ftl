@@ -110,6 +110,12 @@ aid-why-other =
         [down] { figure } sheds { aid-amount } ({ $chance } % likely to be { $whom }'s monk)
        *[up] { figure } gets { aid-amount } ({ $chance } % likely to be { $whom }'s monk)
     }
+# No rival is likely to be this monk.
+aid-why-nobody =
+    { $change ->
+        [down] { figure } sheds { aid-amount } (probably nobody's monk)
+       *[up] { figure } gets { aid-amount } (probably nobody's monk)
+    }
 aid-why-day = the day ends, so that you take its event tile (2 evidence at the end of the game)
 aid-why-quiet = the turn itself changes nothing on the two tracks
 aid-why-guess = { $whom } is { figure } ({ $chance } % likely)

@@ -105,6 +105,11 @@ aid-why-other =
         [down] { figure } est déchargé de { aid-amount } (à { $chance } % le moine joué par { $whom })
        *[up] { figure } est chargé de { aid-amount } (à { $chance } % le moine joué par { $whom })
     }
+aid-why-nobody =
+    { $change ->
+        [down] { figure } est déchargé de { aid-amount } (probablement le moine de personne)
+       *[up] { figure } est chargé de { aid-amount } (probablement le moine de personne)
+    }
 aid-why-day = la journée prend fin, et tu prends sa carte Événement (2 indices à la fin de la partie)
 aid-why-quiet = le tour lui-même ne change rien sur les deux échelles
 aid-why-guess = { $whom } est { figure } (à { $chance } %)

@@ -105,6 +105,11 @@ aid-why-other =
         [down] { figure } è alleggerito di { aid-amount } (al { $chance } % è il monaco di { $whom })
        *[up] { figure } è caricato di { aid-amount } (al { $chance } % è il monaco di { $whom })
     }
+aid-why-nobody =
+    { $change ->
+        [down] { figure } è alleggerito di { aid-amount } (probabilmente il monaco di nessuno)
+       *[up] { figure } è caricato di { aid-amount } (probabilmente il monaco di nessuno)
+    }
 aid-why-day = la giornata finisce, e prendi la sua tessera evento (2 prove alla fine della partita)
 aid-why-quiet = il turno stesso non cambia nulla sui due tracciati
 aid-why-guess = { $whom } è { figure } (al { $chance } %)

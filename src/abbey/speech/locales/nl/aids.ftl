@@ -105,6 +105,11 @@ aid-why-other =
         [down] { figure } wordt met { aid-amount } ontlast ({ $chance } % kans dat dit de monnik van { $whom } is)
        *[up] { figure } wordt met { aid-amount } belast ({ $chance } % kans dat dit de monnik van { $whom } is)
     }
+aid-why-nobody =
+    { $change ->
+        [down] { figure } wordt met { aid-amount } ontlast (waarschijnlijk van niemand de monnik)
+       *[up] { figure } wordt met { aid-amount } belast (waarschijnlijk van niemand de monnik)
+    }
 aid-why-day = de dag eindigt, dus je neemt de gebeurteniskaart (2 bewijspunten aan het eind van het spel)
 aid-why-quiet = de beurt zelf verandert niets in de twee kolommen
 aid-why-guess = { $whom } is { figure } ({ $chance } % kans)
