@@ -121,6 +121,17 @@ def test_what_was_taken_back_is_in_no_aid() -> None:
     assert mirror(sight_of(table, seat), one).now == reflected.now
 
 
+def test_odds_are_nothing_or_everything_exactly_where_the_notebook_is_certain() -> None:
+    for table in (walked(3, "accuse"), aided_table(moment_of(game(), 120))):
+        told = notebook(sight_of(table, table.owing[0]), follower())
+        for eyes in (told.everybody, told.own):
+            assert eyes
+            assert eyes.odds
+            for candidates, row in zip(eyes.candidates, eyes.odds[-1].seats, strict=True):
+                assert [monk for monk, share in zip(MONKS, row, strict=True) if share] == candidates
+                assert (1000 in row) == (len(candidates) == 1)
+
+
 def test_odds_are_the_same_in_plain_python() -> None:
     sight = sight_of(walked(3, "play", decisions=12), NOBODY)
     fast = notebook(sight, follower())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from abbey.insight.aids.hint_words import HintWords
+from abbey.insight.aids.hint_words import HintWords, guess_surety
 from abbey.insight.aids.turn_effects import effects_of
 from abbey.rules import Note
 from abbey.rules.names import MONK_COUNT, MONKS, SEATS
@@ -90,3 +90,11 @@ def test_suspicion_that_a_conversion_in_a_turn_sets_back_is_told() -> None:
 
 def test_suspicion_that_a_night_sets_back_is_no_doing_of_the_turn() -> None:
     assert effects_of([Note("reset", "reset", after=10)], [12] * MONK_COUNT) == {}
+
+
+def test_a_guess_that_is_only_very_likely_is_not_said_to_be_certain() -> None:
+    likely = [0.9999 if monk == 0 else 0.00002 for monk in range(MONK_COUNT)]
+    words = HintWords(SEATS[0], MONKS.index("blue"), [EVEN, likely, EVEN])
+    assert words.guess(SEATS[1], MONKS.index("red")).args["chance"] == 99
+    assert guess_surety(0.9999, 0.0001).args["chance"] == 99
+    assert guess_surety(1.0, 0.0).args["chance"] == 100

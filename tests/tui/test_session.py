@@ -11,7 +11,7 @@ from abbey.rules import Action, Deal, Note, Play, Show, Stream, View, notes_for
 from abbey.rules.names import ACCUSE, MONKS, SEATS
 from abbey.speech import Line, choice
 from abbey.table.agreed import AidTerms
-from abbey.tui.aid_commands import percent_of, proposal
+from abbey.tui.aid_commands import proposal
 from abbey.tui.roster import new_table
 from abbey.tui.save_file import SaveFile
 from abbey.tui.screen import Screen
@@ -259,8 +259,3 @@ def test_each_reason_of_a_hint_has_its_own_subject_and_no_chance_to_win_reads_as
         " the game) — the turn itself changes nothing on the two tracks — chance to win: 1 %. Our best bot would do"
         " this in 12 % of such cases."
     )
-
-
-def test_what_is_not_certain_reads_neither_0_nor_100_per_cent() -> None:
-    assert [percent_of(share, is_certain=False) for share in (0, 4, 612, 996, 1000)] == [1, 1, 61, 99, 99]
-    assert percent_of(1000, is_certain=True) == 100

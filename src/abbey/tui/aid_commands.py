@@ -5,6 +5,7 @@ from typing import Final
 
 from abbey.insight.aids.hints import hint
 from abbey.insight.aids.notebook import notebook
+from abbey.insight.aids.shares import percent
 from abbey.insight.aids.sight import sight_of
 from abbey.rules.names import MONKS, by_seat
 from abbey.speech import Line
@@ -14,7 +15,6 @@ from abbey.tui.session import Session
 from abbey.wire.aid_messages import Deductions, HintedTurn
 from abbey.wire.said import Said
 
-FULL: Final = 1000  # thousandths
 WITH_OWN: Final = "me"  # typed behind odds: count in who the person is
 
 
@@ -55,19 +55,8 @@ def _rivals(session: Session, told: Deductions) -> Iterator[str]:
         if seat != session.seat:
             likely = sorted(zip(row, MONKS, strict=True), reverse=True)
             candidates = told.candidates[seat]
-            percents = {monk: percent_of(share, is_certain=candidates == [monk]) for share, monk in likely}
-            shares = [_share(session, monk, percents[monk]) for _, monk in likely if monk in candidates]
+            shares = [_share(session, monk, percent(share)) for share, monk in likely if monk in candidates]
             yield session.speaker.word("terminal-odds", seat=seat, odds=", ".join(shares))
-
-
-def percent_of(share: int, *, is_certain: bool) -> int:
-    """Return thousandths in whole per cent; what is not certain reads neither 0 nor 100, as on the page."""
-    return percent(share) if is_certain else min(99, max(1, percent(share)))
-
-
-def percent(share: int) -> int:
-    """Return thousandths in whole per cent."""
-    return round(100 * share / FULL)
 
 
 def _share(session: Session, monk: str, chance: int) -> str:
@@ -85,7 +74,7 @@ def proposal(session: Session, turn: HintedTurn) -> str:
     """Return in words what is proposed and why; each reason is a clause of its own."""
     steps = ", ".join(_each(session, turn.labels))
     reasons = ["; ".join(_each(session, clauses)) for clauses in (turn.why, turn.tells)]
-    win = session.speaker.word("notes-hint-win", percent=percent_of(turn.win, is_certain=False))
+    win = session.speaker.word("notes-hint-win", percent=percent(turn.win))
     return f"{' — '.join(part for part in (steps, *reasons, win) if part)}. {_said(session, turn.sure)}"
 
 

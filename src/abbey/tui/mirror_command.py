@@ -6,12 +6,12 @@ It is told of all six monks alike, so nothing on the screen depends on the own o
 from collections.abc import Iterator
 
 from abbey.insight.aids.mirror import mirror
+from abbey.insight.aids.shares import percent
 from abbey.insight.aids.sight import sight_of
 from abbey.rules import word_of
 from abbey.rules.names import MONKS
 from abbey.speech import choice
 from abbey.table.allowed_aids import require_own_aids
-from abbey.tui.aid_commands import percent
 from abbey.tui.session import Session
 from abbey.wire.aid_messages import Mirror, Reflection
 

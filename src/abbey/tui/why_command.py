@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from abbey.insight.aids.notebook import notebook
+from abbey.insight.aids.shares import percent
 from abbey.insight.aids.sight import sight_of
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.insight.number_words import decimal
@@ -13,7 +14,7 @@ from abbey.rules import hears_of
 from abbey.rules.names import MONKS, Monk, SeatNumber, seat_numbers
 from abbey.speech import Line, Speaker
 from abbey.table.allowed_aids import require_own_aids, require_public_odds
-from abbey.tui.aid_commands import WITH_OWN, percent, percent_of
+from abbey.tui.aid_commands import WITH_OWN
 from abbey.tui.screen import monk_names
 from abbey.tui.session import Session
 from abbey.wire.aid_messages import Deductions, Eyes, Odds, Reason, ReasonMoment
@@ -98,26 +99,22 @@ class _Answer:
         if found:
             yield f"{self._word('notes-reason-bits')} {self._word('analysis-brackets')}"
 
-    def _is_certain(self, told: Deductions) -> bool:
-        candidates = told.candidates[self._cell.seat]
-        return self._cell.monk not in candidates or len(candidates) == 1
-
     def _certain(self, told: Deductions) -> Iterator[str]:
-        if self._is_certain(told):
-            certainty = "is" if self._cell.monk in told.candidates[self._cell.seat] else "out"
+        candidates = told.candidates[self._cell.seat]
+        if self._cell.monk not in candidates or len(candidates) == 1:
+            certainty = "is" if self._cell.monk in candidates else "out"
             yield self._word("notes-certain", seat=self._cell.seat, figure=self._cell.monk, certainty=certainty)
 
     def _course(self, told: Deductions) -> str:
         assert told.odds
-        days, is_certain = _by_day(told.odds), self._is_certain(told)
+        days = _by_day(told.odds)
         whens = ["start", *["day"] * (len(days) - 2), "now"]
-        parts = [self._then(odds, when, is_certain) for odds, when in zip(days, whens, strict=True)]
+        parts = [self._then(odds, when) for odds, when in zip(days, whens, strict=True)]
         return self._word("terminal-why", seat=self._cell.seat, figure=self._cell.monk, course=", ".join(parts))
 
-    def _then(self, odds: Odds, when: str, is_certain: bool) -> str:
+    def _then(self, odds: Odds, when: str) -> str:
         share = odds.seats[self._cell.seat][MONKS.index(self._cell.monk)]
-        chance = percent_of(share, is_certain=is_certain)
-        return self._word("terminal-why-then", when=when, day=odds.day, chance=chance)
+        return self._word("terminal-why-then", when=when, day=odds.day, chance=percent(share))
 
     def _reason(self, reason: Reason) -> Iterator[str]:
         says = self._session.speaker.say(Line(reason.says.id, reason.says.args, reason.says.clause))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from abbey.bots.belief.assignments import Rows
+from abbey.insight.aids.shares import percent, thousandth, thousandths
 from abbey.insight.aids.turn_effects import TRACKS, Effects
 from abbey.rules.names import MONKS, SeatNumber, by_seat
 from abbey.speech import Args, Line
@@ -13,13 +14,8 @@ from abbey.wire.words import said
 
 OBSERVERS: Final = ("simple", "careful")
 OTHERS: Final = 2  # changes to other monks that are told
-LIKELY: Final = 0.05  # that a monk is a rival's, for the rival to be named
-ALIKE: Final = 0.05  # by how much a turn makes a player look like another monk, to be worth a line
-
-
-def percent(share: float) -> int:
-    """Return a share as a whole number of percent."""
-    return round(100 * share)
+LIKELY: Final = 50  # thousandths: that a monk is a rival's, for the rival to be named
+ALIKE: Final = 50  # thousandths: by how much a turn makes a player look like another monk, to be worth a line
 
 
 class HintWords:
@@ -28,7 +24,7 @@ class HintWords:
     def __init__(self, seat: SeatNumber, monk: int, odds: Rows) -> None:
         self._seat = seat
         self._own = MONKS[monk]
-        self._odds = odds
+        self._odds = [thousandths(row) for row in odds]
 
     def effects(self, effects: Effects, *, ends_day: bool) -> list[Said]:
         """Say what a turn does to the player's own monk, and to others: to the likeliest monks of rivals first."""
@@ -60,22 +56,24 @@ class HintWords:
         Rows are by observer and monk.
         """
         monk = MONKS.index(self._own)
+        pairs = [(thousandths(old), thousandths(new)) for old, new in zip(before, after, strict=True)]
         lines = [
             Line("aid-tells", {"observer": who, "figure": self._own, **_shares(old[monk], new[monk])})
-            for who, old, new in zip(OBSERVERS, before, after, strict=True)
+            for who, (old, new) in zip(OBSERVERS, pairs, strict=True)
         ]
-        return [said(line) for line in [*lines, *self._looks(before[-1], after[-1])]]
+        return [said(line) for line in [*lines, *self._looks(*pairs[-1])]]
 
     def to_whom(self, before: Sequence[float], after: Sequence[float]) -> list[Said]:
         """Say which rival learns most about the player's monk, if one does; beliefs in it are by seat."""
-        rises = [percent(new) - percent(old) for old, new in zip(before, after, strict=True)]
+        sure = [percent(thousandth(share)) for share in after]
+        rises = [new - percent(thousandth(share)) for share, new in zip(before, sure, strict=True)]
         seat, rise = max(by_seat(rises), key=lambda pair: pair[1])
         if rise < 1:
             return []
-        args: Args = {"accused": seat, "figure": self._own, "chance": percent(after[seat]), "points": rise}
+        args: Args = {"accused": seat, "figure": self._own, "chance": sure[seat], "points": rise}
         return [said(Line("aid-tells-rival", args))]
 
-    def _looks(self, before: Sequence[float], after: Sequence[float]) -> list[Line]:
+    def _looks(self, before: Sequence[int], after: Sequence[int]) -> list[Line]:
         """Say which other monk the player would look like, if a turn does much for that."""
         rises = {
             figure: new - old for figure, old, new in zip(MONKS, before, after, strict=True) if figure != self._own
@@ -86,32 +84,32 @@ class HintWords:
         at = MONKS.index(figure)
         return [Line("aid-looks", {"figure": figure, **_shares(before[at], after[at])})]
 
-    def _owner(self, figure: str) -> tuple[SeatNumber, float]:
+    def _owner(self, figure: str) -> tuple[SeatNumber, int]:
         """Return whose monk this most likely is among the rivals, and how likely."""
         monk = MONKS.index(figure)
         shares = [(row[monk], seat) for seat, row in by_seat(self._odds) if seat != self._seat]
         share, owner = max(shares, key=lambda pair: (pair[0], -pair[1]))
         return owner, share
 
-    def _rivals_share(self, figure: str) -> float:
+    def _rivals_share(self, figure: str) -> int:
         monk = MONKS.index(figure)
         return sum(row[monk] for seat, row in by_seat(self._odds) if seat != self._seat)
 
 
 def surety(share: float, *, usual: bool = True) -> Said:
     """Say how likely our best bot would do the same: it plays at random where that hides more."""
-    return said(Line("aid-sure", {"chance": percent(share)}) if usual else Line("aid-sure-seldom", {}))
+    return said(Line("aid-sure", {"chance": percent(thousandth(share))}) if usual else Line("aid-sure-seldom", {}))
 
 
-def guess_surety(share: float) -> Said:
-    """Say how likely all guesses of a proposal are right."""
-    return said(Line("aid-sure-guess", {"chance": percent(share)}))
+def guess_surety(right: float, wrong: float) -> Said:
+    """Say how likely all guesses of a proposal are right, and not some of them wrong."""
+    return said(Line("aid-sure-guess", {"chance": percent(thousandths((right, wrong))[0])}))
 
 
 def _moved(figure: str, track: str, points: int) -> dict[str, str | int]:
     return {"figure": figure, "track": track, "change": direction(0, points), "points": abs(points)}
 
 
-def _shares(before: float, after: float) -> dict[str, str | int]:
+def _shares(before: int, after: int) -> dict[str, str | int]:
     points = percent(after) - percent(before)
     return {"change": direction(0, points), "points": abs(points), "chance": percent(after)}

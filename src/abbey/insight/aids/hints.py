@@ -12,6 +12,7 @@ from abbey.insight.aids.mirror import ends_apart, row_after_showing, row_now, ro
 from abbey.insight.aids.proposals import CONFIG, Chooser
 from abbey.insight.aids.public_follower import PublicFollower, weights_at
 from abbey.insight.aids.rival_eyes import RivalEyes
+from abbey.insight.aids.shares import thousandth
 from abbey.insight.aids.sight import Sight
 from abbey.insight.aids.turn_effects import effects_of, ends_day
 from abbey.insight.analysis.quieter_turn import follow
@@ -101,11 +102,12 @@ class Adviser:
         joint, belief = assignments(self._weights), self._follower.belief
         laid = {seat: colour for seat, colour in by_seat(last_guesses(self._seen, belief)) if colour != NONE}
         left = [seat for seat in laid if self._seen.own_guesses[seat] == NONE]
-        right = sum(chance for truth, chance in joint if all(truth[seat] == laid[seat] for seat in left))
+        hits = [(all(truth[seat] == laid[seat] for seat in left), chance) for truth, chance in joint]
+        right, wrong = (sum(chance for is_hit, chance in hits if is_hit is wanted) for wanted in (True, False))
         win = LayingValue(self._seen, joint, belief.public()).win_chance(list(laid.values()))
         actions = [Accuse(seat, MONKS[laid[seat]]) for seat in left]
         why = [self._words.guess(seat, laid[seat]) for seat in left]
-        return _hinted(actions, win, why, [], guess_surety(right))
+        return _hinted(actions, win, why, [], guess_surety(right, wrong))
 
     def _simply(self, action: Action) -> HintedTurn:
         """Propose what makes no difference to who wins."""
@@ -117,4 +119,4 @@ class Adviser:
 
 def _hinted(actions: Sequence[Action], win: float, why: list[Said], tells: list[Said], sure: Said) -> HintedTurn:
     labels = [said(choice(action)) for action in actions]
-    return HintedTurn([word_of(action) for action in actions], labels, round(1000 * win), why, tells, sure)
+    return HintedTurn([word_of(action) for action in actions], labels, thousandth(win), why, tells, sure)

@@ -8,8 +8,8 @@ from itertools import groupby
 
 from abbey.bots.belief.assignments import Rows, marginals
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.insight.aids.notebook import thousandths
 from abbey.insight.aids.public_follower import PublicFollower
+from abbey.insight.aids.shares import thousandths
 from abbey.insight.aids.sight import Sight
 from abbey.rules import ACTIONS, Show, View, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, SHOW, SeatNumber
@@ -27,7 +27,7 @@ def mirror(sight: Sight, follower: PublicFollower) -> Mirror:
 
 def reflection(rows: Rows) -> Reflection:
     """Return what the simple and the careful observer think as a message."""
-    return Reflection(*thousandths(rows))
+    return Reflection(*map(thousandths, rows))
 
 
 def row_now(belief: CompanyBelief, seat: SeatNumber, *, reading: bool) -> list[float]:

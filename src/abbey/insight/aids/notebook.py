@@ -1,7 +1,7 @@
 """Fills the notebook of one viewer: who may be who for certain, and how likely the rest is where that is agreed on."""
 
-from abbey.bots.belief.assignments import Rows
 from abbey.insight.aids.public_follower import Known, PublicFollower
+from abbey.insight.aids.shares import thousandths
 from abbey.insight.aids.sight import Sight
 from abbey.insight.certainty import certain, monks_in
 from abbey.rules import View
@@ -28,9 +28,4 @@ def _deductions(seen: View, odds: list[Odds] | None) -> Deductions:
 
 def _odds(sight: Sight, follower: PublicFollower, known: Known | None) -> list[Odds]:
     moments = zip(follower.moments, follower.odds(known), strict=True)
-    return [Odds(sight.until(moment.until), moment.day, thousandths(rows)) for moment, rows in moments]
-
-
-def thousandths(rows: Rows) -> list[list[int]]:
-    """Return shares as whole thousandths."""
-    return [[round(1000 * share) for share in row] for row in rows]
+    return [Odds(sight.until(moment.until), moment.day, [thousandths(row) for row in rows]) for moment, rows in moments]

@@ -10,6 +10,7 @@ from math import log2
 from typing import Final
 
 from abbey.insight.aids.public_follower import Moment, PublicFollower
+from abbey.insight.aids.shares import thousandths
 from abbey.insight.aids.sight import Sight
 from abbey.insight.aids.turn_effects import TRACKS, effects_of
 from abbey.rules import Note
@@ -59,9 +60,10 @@ def _reason(told: Sequence[ToldMoment]) -> Reason:
 
 def _told(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, eyes: Eyes) -> Iterator[ToldMoment]:
     odds = follower.odds(sight.known if eyes == "own" else None)
-    shares = [rows[seat][MONKS.index(monk)] for rows in odds]
-    for (earlier, moment), (before, after) in zip(pairwise(follower.moments), pairwise(shares), strict=True):
-        bits = round(TENTHS * (_log_odds(after) - _log_odds(before)))
+    at = MONKS.index(monk)
+    rows = [each[seat] for each in odds]
+    for (earlier, moment), (before, after) in zip(pairwise(follower.moments), pairwise(rows), strict=True):
+        bits = round(TENTHS * (_log_odds(after[at]) - _log_odds(before[at])))
         if abs(bits) >= AUDIBLE:
             notes = [note for _, _, heard in sight.entries[moment.since : moment.until] for note in heard]
             reason_moment = ReasonMoment(
@@ -69,8 +71,8 @@ def _told(sight: Sight, follower: PublicFollower, seat: SeatNumber, monk: Monk, 
                 until=sight.until(moment.until),
                 day=moment.day,
                 bits=bits,
-                before=round(1000 * before),
-                after=round(1000 * after),
+                before=thousandths(before)[at],
+                after=thousandths(after)[at],
             )
             yield ToldMoment(reason_moment, _line(earlier, moment, notes, seat, monk, direction(0, bits)))
 

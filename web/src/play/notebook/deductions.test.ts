@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Deductions, Notebook } from '../../wire/types';
 import { MONKS } from '../../wire/words';
-import { bitsText, certaintyOf, courseOf, openPercentOf, percentOf, seenBy, shareOf } from './deductions';
+import { bitsText, certaintyOf, courseOf, percentOf, seenBy, shareOf } from './deductions';
 
 const row = (red: number): number[] => [red, 1000 - red, 0, 0, 0, 0];
 const everybody: Deductions = {
@@ -37,9 +37,8 @@ test('the last odds are those of now, and all of them are a curve', () => {
   ]);
 });
 
-test('what is not certain reads neither 0 nor 100', () => {
-  expect([0, 4, 15, 612, 996, 1000].map(openPercentOf)).toEqual([1, 1, 2, 61, 99, 99]);
-  expect([0, 4, 15, 612, 996, 1000].map(percentOf)).toEqual([0, 0, 2, 61, 100, 100]);
+test('only what is certain reads 0 or 100', () => {
+  expect([0, 1, 4, 15, 605, 996, 999, 1000].map(percentOf)).toEqual([0, 1, 1, 2, 61, 99, 99, 100]);
 });
 
 test('bits have a sign and one decimal', () => {

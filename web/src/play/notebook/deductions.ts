@@ -7,6 +7,8 @@ import type { Cell } from './notebook.svelte';
 /** Says whose knowledge something is concluded from: everybody's, or that of somebody who has looked into their letter. */
 export type Eyes = 'everybody' | 'own';
 
+const FULL = 1000; // in thousandths: this much, and 0, is said of what is certain alone
+
 export type Certainty = 'out' | 'is' | 'open';
 
 /** A point of a curve: how likely it was when so much of the log had been told. */
@@ -42,11 +44,9 @@ const shareIn = ({ seats }: Odds, { seat, monk }: Cell): number => seats[seat]?.
 
 export const ofMonk = (row: readonly number[], monk: Monk): number => row[MONKS.indexOf(monk)] ?? 0;
 
-/** Gives a share in whole per cent. */
-export const percentOf = (share: number): number => Math.round(share / 10);
-
-/** Gives it for what is not certain, which reads neither 0 nor 100. */
-export const openPercentOf = (share: number): number => Math.min(99, Math.max(1, percentOf(share)));
+/** Gives a share in whole per cent; what is not certain reads neither 0 nor 100. */
+export const percentOf = (share: number): number =>
+  share === 0 || share === FULL ? share / 10 : Math.min(99, Math.max(1, Math.round(share / 10)));
 
 /** Gives bits, which come in tenths, with their sign. */
 export const bitsText = (tenths: number): string => signed(tenths / 10);
