@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from abbey.rules.names import MONKS
-from tests.browser.company import Company, on_the_second_day
+from tests.browser.company import Company, on_the_second_day, phase_is
 from tests.browser.conftest import Visit
 from tests.browser.focus import focus, walk_to
 from tests.browser.home import Home
@@ -147,6 +147,21 @@ def test_a_hint_stays_through_its_turn_with_what_is_done_marked_and_counts_once(
         expect(aids.ways.first).to_be_visible()
         expect(aids.done).to_have_count(0)
     expect(aids.box.get_by_text(word("notes-hint-taken", count=1))).to_be_visible()
+
+
+def test_the_steps_of_a_way_are_numbered_only_where_there_are_several(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", BELA, "Cleo", aids="all") as company:
+        for phase, numbers in (("show", "none"), ("accuse", "decimal")):
+            company.play_until(phase_is(phase))
+            page.goto("about:blank")
+            page.goto(company.link(0))
+            aids = AidsScreen(TableScreen(page))
+            aids.table.wait_for_my_turn()
+            aids.button.click()
+            aids.ask.click()
+            with aids.table.open_letter():
+                expect(aids.box.get_by_role("listitem").locator("ol").first).to_have_css("list-style-type", numbers)
+            aids.table.page.keyboard.press("Escape")
 
 
 def test_whoever_leaves_the_hint_is_told_so_and_asks_again_without_a_new_one_being_counted(table: TableScreen) -> None:
