@@ -327,6 +327,20 @@ def test_a_hint_says_what_a_turn_does_to_the_own_monk() -> None:
     assert spoken >= {"aid-why-own", "aid-why-other", "aid-tells", "aid-tells-rival", "aid-looks", "aid-sure"}
 
 
+def test_what_a_hint_tells_of_a_turn_comes_true_wherever_unseen_tiles_lie() -> None:
+    """A diligent day: red would take the last tile of a building, and orange come to the tiles that are laid then."""
+    table = walked(2666, "play", 40)
+    seat = table.owing[0]
+    sight = sight_of(table, seat)
+    for turn in hint(sight, follower(), taken=1).turns:
+        twins = [twin_of(table, seat, number).game for number in range(8)]
+        notes = [
+            [note for word in turn.actions for note in twin.play(read_action(word), seat)] for twin in twins if twin
+        ]
+        told = [effects_of(heard, sight.seen.suspicion) for heard in notes]
+        assert told == [told[0]] * len(twins)
+
+
 def test_no_hinted_turn_costs_more_than_a_few_points_of_the_chance_to_win_against_another() -> None:
     several = 0
     for decisions in range(4, 60, 8):

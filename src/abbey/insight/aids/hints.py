@@ -16,10 +16,11 @@ from abbey.insight.aids.shares import thousandth
 from abbey.insight.aids.sight import Sight
 from abbey.insight.aids.turn_effects import effects_of, ends_day
 from abbey.insight.analysis.quieter_turn import follow
-from abbey.rules import Accuse, Action, Show, word_of
-from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
+from abbey.rules import ACTIONS, Accuse, Action, Move, Show, View, word_of
+from abbey.rules.core.pieces import tile_colour
+from abbey.rules.names import ACCUSE, BUILDINGS, FIGURES, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
 from abbey.rules.redeal import some_position
-from abbey.search import POINT
+from abbey.search import POINT, End
 from abbey.speech import choice, forecast
 from abbey.wire.aid_messages import Hint, HintedTurn
 from abbey.wire.said import Said
@@ -59,7 +60,9 @@ class Adviser:
         return self._ends()
 
     def _ends(self) -> list[HintedTurn]:
-        ends = ends_apart(self._follower.search, self._seen)
+        ends = [
+            end for end in ends_apart(self._follower.search, self._seen) if not _meets_unseen_tiles(self._seen, end)
+        ]
         proposals = Chooser(self._seen, self._known, self._follower).of_ends(ends)
         chosen = [ends[proposal.choice] for proposal in proposals]
         after = [rows_after(self._follower.belief, self._seen, chosen, reading=one) for one in READING]
@@ -115,6 +118,18 @@ class Adviser:
         win = WinChance(self._seen, self._known.monk, marginals(self._weights), CONFIG.wide).at(prices)
         why = [said(line) for line in forecast(self._seen)[action].lines]
         return _hinted([action], win, why, [], surety(1.0))
+
+
+def _meets_unseen_tiles(seen: View, end: End) -> bool:
+    """Tell whether a second monk comes to a building whose last tile the first one takes.  # rules: diligent
+
+    Nobody knows which tiles lie there by then, so there is nothing to tell of such a turn in advance.
+    """
+    moves = [action for number in end.path if isinstance(action := ACTIONS[number], Move)]
+    if len(moves) < 2 or moves[0].building != moves[1].building or moves[1].figure not in MONKS:
+        return False
+    here = [tile for tile in seen.tiles[BUILDINGS.index(moves[0].building)] if tile != NONE]
+    return [tile_colour(tile) for tile in here] == [FIGURES.index(moves[0].figure)] and NONE in seen.chain[:2]
 
 
 def _hinted(actions: Sequence[Action], win: float, why: list[Said], tells: list[Said], sure: Said) -> HintedTurn:
