@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from abbey.rules import Deal, Game, rules_digest, word_of
-from abbey.rules.names import SEATS
+from abbey.rules.names import BUILDINGS, MONKS, SEATS
 from abbey.server import Settings, work_prices
 from abbey.server.house import House
 from abbey.server.keys import new_token
@@ -20,6 +20,9 @@ from abbey.table.events import Chair, Event, Opened, Played, Started, TakenBack
 from tests.server.club import PATIENT, Json, Person, club, greeting, heard, opened, seated, sent
 from tests.server.real_server import real_server
 
+WITHOUT_TIME = "\n".join(  # values with which people who agree on that play for ever
+    ["[monks]", *(f"{monk} = [0, 0, 0, 0]" for monk in MONKS), "[buildings]", *(f"{one} = [0, 0]" for one in BUILDINGS)]
+)
 LOOP_S = 0.05  # the most that one table may take of the event loop at once
 
 
@@ -134,6 +137,26 @@ def test_a_full_table_can_still_be_played_to_its_end(tmp_path: Path) -> None:
                 anna.hear()
             anna.send(type="rematch")
             assert anna.hears("update")["table"]["again"] == [0]
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_game_that_goes_on_for_too_long_is_ended_early_whoever_plays(tmp_path: Path, leaves: bool) -> None:
+    limits = replace(PATIENT, decisions_a_game=100)
+    with club(tmp_path, limits) as client:
+        table, (token,) = opened(client, "Anna", "bot", start=True, agreed={"components": WITHOUT_TIME})
+        with seated(client, table, token) as anna:
+            if leaves:
+                anna.send(type="leave")
+            answered = 0
+            while anna.now["table"]["stage"] == "playing":
+                if not leaves and anna.own["legal"] and anna.own["question"] != answered:
+                    answered = anna.own["question"]
+                    anna.send(type="play", question=answered, action=anna.own["legal"][0])
+                anna.hear()
+            assert (anna.now["table"]["stage"], anna.board["owing"]) == ("called-off", [])
+    with club(tmp_path, limits) as client:
+        assert client.get(f"/api/tables/{table}").json()["table"]["stage"] == "called-off"
+        assert "actions: 100" in client.get(f"/api/tables/{table}/record").text.splitlines()
 
 
 def test_a_seat_changes_its_key_only_so_often_also_after_a_restart_and_at_a_full_table(tmp_path: Path) -> None:

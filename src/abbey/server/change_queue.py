@@ -11,7 +11,7 @@ from functools import partial
 
 from abbey.server.stored_table import known_event
 from abbey.table import Change, CheckedPlay, Event, Table, write_event
-from abbey.table.capacity import Capacity, refuse_when_full
+from abbey.table.capacity import Capacity, ended_in_time, refuse_when_full
 from abbey.table.events import CalledOff, Closed
 from abbey.table.refusal import Refusal, unknown_table
 from abbey.table.store import ConflictError, NewerTableError, Store
@@ -112,7 +112,7 @@ class ChangeQueue:
             steps = [] if wanted is None else wanted if isinstance(wanted, Sequence) else [wanted]
             if steps:
                 refuse_when_full(self.table, steps, self._capacity)
-                self._write(steps, done)
+                self._write(ended_in_time(self.table, steps, self._capacity), done)
         except Exception as error:  # for whoever asked
             self._let_go(done, error)
         else:

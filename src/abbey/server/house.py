@@ -72,6 +72,7 @@ class House:
             remarks=limits.remarks_a_table,
             remark_bytes=limits.remark_bytes_a_table,
             undos=limits.undos_a_table,
+            decisions=limits.decisions_a_game,
             events=limits.events_a_table,
             key_changes=limits.key_changes_a_seat,
         )

@@ -71,6 +71,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reports_a_seat: Annotated[int, _says("remarks and names that may be reported from one seat of a table")] = 20
     undos_a_table: Annotated[int, _says("decisions that may be taken back at one table")] = 1_000
     key_changes_a_seat: Annotated[int, _says("times that the player of one seat may change its key")] = 50
+    decisions_a_game: Annotated[
+        int,
+        _says("decisions of one game, which then ends early; usual ones have 250, and longer ones are not read", 100),
+    ] = 1_000
     events_a_table: Annotated[int, _says("events of one table; then only what ends the game is taken", 100)] = 4_000
 
 

@@ -14,6 +14,7 @@ from abbey.server import work_prices
 from abbey.server.http.finished_games import (
     finished_game,
     handed_in_game,
+    longest_game,
     record_body,
     record_text,
     refuse_unfinished,
@@ -39,14 +40,14 @@ async def analyse_record(request: Request) -> Response:
     body, account = await record_body(request), account_of(request)
     await account.solvent()
     account.charge(work_prices.REPLAY)
-    game, text = await to_thread(_game_and_text, body)
+    game, text = await to_thread(_game_and_text, body, longest_game(request))
     refuse_unfinished(game)
     return await _analysis(request, game, text)
 
 
-def _game_and_text(body: bytes) -> tuple[Game, str]:
+def _game_and_text(body: bytes, longest: int) -> tuple[Game, str]:
     text = record_text(body)
-    return handed_in_game(text)[0], text
+    return handed_in_game(text, longest)[0], text
 
 
 async def _analysis(request: Request, game: Game, record: str) -> Response:

@@ -28,10 +28,17 @@ def finished_game(room: Room) -> Game:
     return room.table.game
 
 
-def handed_in_game(text: str) -> tuple[Game, Record]:
+def longest_game(request: Request) -> int:
+    """Return how many decisions a game may have that somebody hands in."""
+    return house_of(request).settings.limits.decisions_a_game
+
+
+def handed_in_game(text: str, longest: int) -> tuple[Game, Record]:
     """Return the game of a record that somebody hands in, which holds its secrets already, and the record."""
     try:
         record = read_record(text)
+        if len(record.actions) > longest:
+            raise Refusal("too-large", f"A game of more than {longest} decisions is not read here.")
         return record.replay(), record
     except CommitmentError as error:
         raise Refusal("broken-commitment", str(error)) from error
@@ -39,9 +46,9 @@ def handed_in_game(text: str) -> tuple[Game, Record]:
         raise Refusal("bad-record", str(error), error.why) from error
 
 
-def promised_game(text: str) -> Game:
+def promised_game(text: str, longest: int) -> Game:
     """Return the game of a record that somebody hands in, whose deal is the one that was promised."""
-    game, record = handed_in_game(text)
+    game, record = handed_in_game(text, longest)
     try:
         record.check_deal()
     except CommitmentError as error:

@@ -18,6 +18,7 @@ from abbey.server.http.analysis_routes import ANALYSIS_ROUTES
 from abbey.server.http.finished_games import (
     finished_game,
     handed_in_game,
+    longest_game,
     promised_game,
     record_body,
     record_text,
@@ -103,7 +104,7 @@ async def replay_record(request: Request) -> Response:
     viewer, account = _viewer(request), account_of(request)
     await account.solvent()  # bodies that were kept back may all end at once
     account.charge(work_prices.REPLAY)
-    return json_response(await to_thread(_replay_body, body, viewer))
+    return json_response(await to_thread(_replay_body, body, viewer, longest_game(request)))
 
 
 async def count_own_game(request: Request) -> Response:
@@ -117,7 +118,8 @@ async def count_own_game(request: Request) -> Response:
     async with turns.turn(account.slot):
         if await request.is_disconnected():
             raise ClientDisconnect
-        return json_response(await to_thread(_own_game_of, body, request.query_params.get("seat", "")))
+        wanted = request.query_params.get("seat", "")
+        return json_response(await to_thread(_own_game_of, body, wanted, longest_game(request)))
 
 
 def _own_games_of(request: Request) -> Turns:
@@ -125,16 +127,16 @@ def _own_games_of(request: Request) -> Turns:
     return turns
 
 
-def _own_game_of(body: bytes, seat: str) -> OwnGame:
-    game = promised_game(record_text(body))
+def _own_game_of(body: bytes, seat: str, longest: int) -> OwnGame:
+    game = promised_game(record_text(body), longest)
     refuse_unfinished(game)
     if game.what_if:
         raise Refusal("what-if-game", "This is a what-if game: it goes on from another game, and is not counted.")
     return own_game(game, seat_named(seat, game.position.players), backend_name())
 
 
-def _replay_body(body: bytes, viewer: Watcher) -> Replay:
-    game, record = handed_in_game(record_text(body))
+def _replay_body(body: bytes, viewer: Watcher, longest: int) -> Replay:
+    game, record = handed_in_game(record_text(body), longest)
     return replay_of(game, viewer, list(game.names), None, as_promised=record.is_as_promised)
 
 

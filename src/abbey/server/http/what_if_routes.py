@@ -12,7 +12,7 @@ from abbey.insight.what_if.seen_past import NoBranchError
 from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import Deal, Game
 from abbey.server import work_prices
-from abbey.server.http.finished_games import finished_game, promised_game, refuse_unfinished
+from abbey.server.http.finished_games import finished_game, longest_game, promised_game, refuse_unfinished
 from abbey.server.http.requests import account_of, body_of, careful, house_of, message_of, read_message, room_of
 from abbey.server.http.responses import json_response
 from abbey.server.stored_opening import known_bot
@@ -38,13 +38,13 @@ async def play_on_from_record(request: Request) -> Response:
     body = await body_of(request, IN_JSON * house_of(request).settings.limits.record_bytes)
     await account.solvent()
     account.charge(work_prices.REPLAY)
-    wanted, game = await to_thread(_opening_and_game, body)
+    wanted, game = await to_thread(_opening_and_game, body, longest_game(request))
     return await _play_on(request, wanted, game, "")
 
 
-def _opening_and_game(body: bytes) -> tuple[WhatIfOpening, Game]:
+def _opening_and_game(body: bytes, longest: int) -> tuple[WhatIfOpening, Game]:
     wanted = message_of(body, WhatIfRecord)
-    return wanted.opening, promised_game(wanted.record)
+    return wanted.opening, promised_game(wanted.record, longest)
 
 
 async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table: str) -> Response:
