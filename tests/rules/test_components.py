@@ -99,6 +99,7 @@ def test_tiles_of_two_to_six_and_cards_of_nought_to_five_are_accepted() -> None:
         ("[cards]\nred = [1]", "[cards] is not a part of a component table; the parts are tiles, monks and buildings."),
         ("[tiles", "The component table is not valid TOML"),
         (tiles() + "\nred = [2, 3, 4, 4, 4, 5, 6]", "The component table is not valid TOML"),
+        (".".join("a" * 200) + " = 1", "The component table has a line with more than 100 dots."),
         (f"tiles = {'[' * 5000}", "The component table has a number too long or a list too deep to be read."),
         (tiles(red="9" * 5000), "The component table has a number too long or a list too deep to be read."),
         (tiles(red=f"0x{'f' * 5000}"), "The component table has a number too long or a list too deep to be read."),

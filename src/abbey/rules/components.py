@@ -12,6 +12,8 @@ from typing import Any, Final
 from abbey.rules.errors import ComponentsError
 from abbey.rules.names import BUILDINGS, MONKS
 
+MOST_DOTS: Final = 100  # in one line: how long a name of many parts takes to be read grows with their square
+
 Values = tuple[tuple[int, ...], ...]
 
 
@@ -66,6 +68,8 @@ ASSUMED: Final = Components(
 
 def read_components(text: str) -> Components:
     """Read a table in TOML. A part that is left out keeps the assumed values; a part that is there must be whole."""
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise ComponentsError(f"The component table has a line with more than {MOST_DOTS} dots.")
     try:
         return components_from(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:

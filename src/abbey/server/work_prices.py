@@ -7,6 +7,7 @@ can see: the kind of request, and how many bytes came back. Two deals that a vie
 from typing import Final
 
 from abbey.wire.client_messages import (
+    Amend,
     AskHint,
     AskMirror,
     AskNotebook,
@@ -25,6 +26,7 @@ MESSAGE: Final = 60
 REFUSAL: Final = 60
 CHANGE: Final = 500  # rules, disk
 LISTENER: Final = 40  # each one that a change is told to
+COMPONENTS_CHARACTER: Final = 1.0  # of the table of values that is agreed on
 UNDO: Final = 2500  # a change that deals and plays the game again
 FORECAST_BYTE: Final = 1.0
 TOLD_BYTE: Final = 0.06
@@ -60,6 +62,9 @@ def price(message: FromClient, told: int, listeners: int) -> float:
             return MESSAGE + CHANGE + HINT
         case Report():
             return MESSAGE + CHANGE
+        case Amend(agreed=agreed):
+            read = len(agreed.components or "") * COMPONENTS_CHARACTER
+            return MESSAGE + CHANGE + read + listeners * LISTENER
         case Undo():
             return MESSAGE + UNDO + listeners * LISTENER
         case _:

@@ -56,6 +56,12 @@ class Target:
             return Target(*self.server, opened["table"]["id"], opened["keys"][0]["token"])
         return self
 
+    def gathering(self) -> "Target":
+        """Open a table where somebody is still waited for, and return it."""
+        body = json.dumps({"chairs": [{"kind": "here", "name": "Malachias"}, {"kind": "open"}]}).encode()
+        opened = json.loads(self.answer(b"POST /api/tables HTTP/1.1", body).partition(b"\r\n\r\n")[2])
+        return Target(*self.server, opened["table"]["id"], opened["keys"][0]["token"])
+
     def answer(self, first_line: bytes, body: bytes) -> bytes:
         """Return all that the server answers to a request."""
         head = b"\r\nHost: abbey\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
@@ -294,6 +300,7 @@ def storm_of(name: str, target: Target) -> Storm:
         "pieces": lambda: Storm(lambda: begun(target), 4, pieces, reads=True),
         "syncs": lambda: Storm(target.live, 40, message(type="sync"), reads=True),
         "looks": lambda: Storm(target.live, 100, message(type="look"), reads=True),
+        "amended values": lambda: Storm(target.gathering().live, 10, AMENDED, reads=True),
         "remarks": lambda: Storm(target.live, 40, message(type="say", text="x" * 400), reads=True),
         "emoji remarks": lambda: emoji_remarks(target),
         "handshakes": lambda: handshakes(target),
@@ -310,6 +317,8 @@ def storm_of(name: str, target: Target) -> Storm:
     return storms[name]()
 
 
+# A name of so many parts took 32 ms to be read, and 1 MB that was kept for a while.
+AMENDED = message(type="amend", agreed={"components": ".".join("a" * 1990) + " = 1"})
 ENDLESS = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nContent-Length: 1000000000000\r\n\r\n"
 IN_PIECES = b"POST /api/tables HTTP/1.1\r\nHost: abbey\r\nTransfer-Encoding: chunked\r\n\r\n"
 

@@ -41,6 +41,7 @@ ATTACKS = (
     "pieces",
     "syncs",
     "looks",
+    "amended values",
     "remarks",
     "emoji remarks",
     "handshakes",
