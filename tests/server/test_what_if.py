@@ -1,18 +1,28 @@
 """Tests what-if games at a server: who may play on from where, what the table says of it, and that it is kept."""
 
+import json
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from abbey.insight.what_if.what_if_table import WhatIfTable
 from abbey.rules import Game, digest_of, read_record, record_of, view
 from abbey.rules.names import SEATS
 from abbey.server import Limits
+from abbey.server.http import what_if_routes
 from abbey.table.events import CalledOff
+from abbey.wire.what_if_messages import WhatIfOpening
 from tests.server.club import Json, club, opened, seated
 from tests.server.prepared_tables import table_with
+from tests.server.real_server import PATIENCE_S, real_server
 from tests.server.test_secrets import House
 from tests.server.test_tables import played_out, with_another
 
@@ -174,3 +184,33 @@ def test_a_what_if_game_is_counted_and_priced_as_an_opened_table(tmp_path: Path)
     with club(tmp_path, Limits(tables_a_minute=1, table_burst=1)) as client:
         assert "keys" in from_record(client, hidden="kept")
         assert from_record(client, hidden="kept")["code"] == "too-fast"
+
+
+def test_whoever_plays_on_from_many_moments_holds_nobody_up_for_longer_than_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    all_wait, prepared = Event(), what_if_routes._prepared
+
+    def preparing(parent: Game, wanted: WhatIfOpening, level: str, table: str) -> WhatIfTable:
+        begun.append(wanted.name)
+        all_wait.wait(PATIENCE_S)
+        return prepared(parent, wanted, level, table)
+
+    monkeypatch.setattr(what_if_routes, "_prepared", preparing)
+    with real_server(tmp_path) as server, ThreadPoolExecutor(5) as people:
+
+        def play_on(address: str, name: str) -> int:
+            body = json.dumps({"record": EVENING, "opening": ANNA | {"name": name}})
+            with closing(HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)) as line:
+                line.request("POST", "/api/what-if", body, {"x-forwarded-for": address})
+                return line.getresponse().status
+
+        asked = [people.submit(play_on, "192.0.2.66", "Malachias") for _ in range(4)]
+        time.sleep(0.5)
+        asked.append(people.submit(play_on, "192.0.2.7", "Dora"))
+        time.sleep(0.5)
+        all_wait.set()
+        statuses = [answer.result() for answer in asked]
+    assert statuses == [201] * 5
+    assert begun.index("Dora") <= 2

@@ -30,6 +30,7 @@ from abbey.server.settings import Settings
 from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.stored_opening import stored_opening
 from abbey.server.stored_table import table_of
+from abbey.server.turns import Turns
 from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity
 from abbey.table.events import Followed, Opened, Promised
@@ -81,7 +82,7 @@ class House:
         shared = self._open_again, self._peers, self._forget, self.aids.forget, self._pulse
         self._housekeeping = Housekeeping(settings, self._bots, self.metrics, now, capacity, *shared)
         self._loading = asyncio.Lock()
-        self.branching = asyncio.Lock()  # one what-if game is prepared after the other
+        self.branching = Turns(1)  # one what-if game is prepared at a time, and addresses come in turn
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._adopting: set[asyncio.Task[None]] = set()
         orders = OrderHandler(self._store, shard, now, self.room, self.hear_of_events)

@@ -53,7 +53,7 @@ async def _play_on(request: Request, wanted: WhatIfOpening, parent: Game, table:
     account = account_of(request)
     await account.solvent()
     account.charge(work_prices.WHAT_IF)
-    async with house.branching:
+    async with house.branching.turn(account.slot):
         if await request.is_disconnected():
             raise ClientDisconnect
         prepared = await to_thread(_prepared, parent, wanted, level, table)
