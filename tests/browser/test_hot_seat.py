@@ -73,6 +73,14 @@ def test_the_veil_falls_when_somebody_looks_elsewhere(table: TableScreen) -> Non
     assert_nothing_is_open(table, *cards)
 
 
+def test_a_list_that_was_still_scrolling_when_the_veil_fell_breaks_nothing(table: TableScreen) -> None:
+    lift(table)
+    scrolling = table.panel.locator("[data-scrolls]").first.element_handle()
+    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(veil(table)).to_be_visible()
+    scrolling.evaluate("(box) => box.dispatchEvent(new Event('scroll'))")
+
+
 def test_the_veil_falls_between_two_turns_and_asks_for_the_other(table: TableScreen) -> None:
     first = asked(table)
     lift(table)
