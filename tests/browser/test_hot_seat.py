@@ -56,6 +56,11 @@ def test_the_veil_stands_before_the_first_cards_and_lifts_when_it_is_held(table:
     expect(table.first_choice).to_be_visible()
 
 
+def test_a_screen_reader_which_can_only_click_lifts_the_veil_too(table: TableScreen) -> None:
+    veil(table).dispatch_event("click")
+    expect(table.first_choice).to_be_visible()
+
+
 def test_an_identity_shows_only_while_it_is_held(table: TableScreen) -> None:
     lift(table)
     sealed = table.identity.get_by_role("img", name=word("board-identity-veiled"))
