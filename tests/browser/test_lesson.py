@@ -27,6 +27,16 @@ NEXT_LIGHT = """async (label) => {
   return [before, middle('.light'), middle('[data-spot~=event]')]
 }"""
 
+# The names of cards in a hand that lie under what is written on their halves.
+HIDDEN_NAMES = """(hand) => {
+  const SLACK_PX = 2; // by which the box of a text is higher than its letters
+  const lies = (name, half) => name.bottom > half.top + SLACK_PX && half.bottom > name.top + SLACK_PX
+    && name.right > half.left && half.right > name.left;
+  const boxes = (selector) => [...hand.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const halves = boxes('button span');
+  return [halves.length, boxes('text.title').filter((name) => halves.some((half) => lies(name, half))).length];
+}"""
+
 
 @pytest.fixture
 def lesson(page: Page) -> LessonScreen:
@@ -192,3 +202,11 @@ def test_the_lesson_is_fetched_only_when_it_is_wanted(page: Page) -> None:
     page.on("request", lambda request: asked.append(request.url))
     Home(page).open().play_now().wait_for_my_turn()
     assert [url for url in asked if "Coach" in url] == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (800, 1000), (360, 740), (740, 360)])
+def test_the_halves_of_a_card_do_not_cover_its_name(lesson: LessonScreen, width: int, height: int) -> None:
+    lesson.page.set_viewport_size({"width": width, "height": height})
+    hand = lesson.page.get_by_role("list", name=lesson.say("play-hand"))
+    expect(hand.locator("button span")).to_have_count(2)
+    assert hand.evaluate(HIDDEN_NAMES) == [2, 0]
