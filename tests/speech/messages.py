@@ -1,6 +1,9 @@
 """Reads the message files as they are written: which messages there are, and what each of them asks for."""
 
+import re
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -12,6 +15,11 @@ TERMINAL_FILE = "terminal.ftl"
 ANALYSIS_FILE = "analysis.ftl"
 STATISTICS_FILE = "statistics.ftl"
 BESIDE_THE_PAGE = (TERMINAL_FILE, STATISTICS_FILE)  # which it does not load
+
+ROOT: Final = Path(__file__).parents[2]
+SPEAKERS: Final = (("src/abbey", ".py"), ("src/abbey", ".toml"), ("web/src", ".ts"), ("web/src", ".svelte"))
+WHOLE: Final = re.compile(r"[a-z]\w*(?:-\w+)*")
+BEGUN: Final = re.compile(r"""["'`]([a-z][\w-]*-)\$?{""")  # a name whose end the code puts in: `event-${name}`
 
 
 class Uses(Visitor):
@@ -60,6 +68,16 @@ def said_by_the_page() -> list[str]:
     """Return what only the page says, and needs arguments for."""
     elsewhere = said_in(*GAME_FILES, *BESIDE_THE_PAGE)
     return [message for message in ids("en") if message not in elsewhere and variables("en", message)]
+
+
+def asked_for() -> set[str]:
+    """Return the messages that some code names, whole or by how they begin, or that another message mentions."""
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for folder, ending in SPEAKERS for path in (ROOT / folder).rglob(f"*{ending}")
+    )
+    whole, begun = set(WHOLE.findall(code)), tuple(set(BEGUN.findall(code)))
+    mentioned = {other for own in uses("en").values() for other in own.messages}
+    return {message for message in ids("en") if message in whole | mentioned or message.startswith(begun)}
 
 
 @cache

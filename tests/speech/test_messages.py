@@ -6,7 +6,7 @@ from fluent.syntax import ast
 from abbey.rules import CLAUSES
 from abbey.rules.names import BUILDINGS, EVENTS, FIGURES, MONKS, PHASES
 from abbey.speech import LANGUAGES, Speaker, clause_line, event_line
-from tests.speech.messages import entries, ids, uses, variables
+from tests.speech.messages import asked_for, entries, ids, uses, variables
 
 WORDS: dict[str, tuple[set[str], ...]] = {
     "figure": (set(FIGURES), set(MONKS), {"william", "adson"}),
@@ -36,6 +36,10 @@ def test_every_entry_can_be_read_and_none_comes_twice(language: str) -> None:
 @every_language
 def test_all_languages_have_the_same_messages(language: str) -> None:
     assert set(ids(language)) == set(ids("en"))
+
+
+def test_every_message_is_asked_for() -> None:
+    assert set(ids("en")) - asked_for() == set()
 
 
 @every_language

@@ -66,8 +66,7 @@ together-closed-about = Správce tohoto serveru ho uzavřel a uvádí tento dův
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Nahlásit
+# A small flag: what it is about.
 together-report-remark = Nahlásit tuto zprávu, kterou píše { $who }
 together-report-name = Nahlásit jméno { $who }
 # The dialog: title, what happens with the report, a field, a button.

@@ -66,8 +66,7 @@ together-closed-about = Der Betreiber dieses Servers hat ihn geschlossen und nen
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Melden
+# A small flag: what it is about.
 together-report-remark = Diese Nachricht von { $who } melden
 together-report-name = Den Namen { $who } melden
 # The dialog: title, what happens with the report, a field, a button.

@@ -66,8 +66,7 @@ together-closed-about = Whoever runs this server has closed it, and gave this re
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Report
+# A small flag: what it is about.
 together-report-remark = Report this remark of { $who }
 together-report-name = Report the name { $who }
 # The dialog: title, what happens with the report, a field, a button.

@@ -66,8 +66,7 @@ together-closed-about = La personne qui gère ce serveur l’a fermée et donne 
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Signaler
+# A small flag: what it is about.
 together-report-remark = Signaler ce message de { $who }
 together-report-name = Signaler le nom { $who }
 # The dialog: title, what happens with the report, a field, a button.

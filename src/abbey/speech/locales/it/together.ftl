@@ -66,8 +66,7 @@ together-closed-about = Chi gestisce questo server lo ha chiuso e indica questo 
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Segnala
+# A small flag: what it is about.
 together-report-remark = Segnala questo messaggio di { $who }
 together-report-name = Segnala il nome { $who }
 # The dialog: title, what happens with the report, a field, a button.

@@ -66,8 +66,7 @@ together-closed-about = De beheerder van deze server heeft hem gesloten en geeft
 
 ## Reporting a remark or a name to whoever runs the server.
 
-# A small button; the two sentences after it say to a screen reader what it is about.
-together-report = Melden
+# A small flag: what it is about.
 together-report-remark = Dit bericht van { $who } melden
 together-report-name = De naam { $who } melden
 # The dialog: title, what happens with the report, a field, a button.
