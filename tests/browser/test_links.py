@@ -34,6 +34,14 @@ def test_a_link_to_watch_gives_no_seat_and_a_link_to_play_does(visit: Visit) -> 
     assert link(guest, "together-link-play") == play, "whoever sits there can invite others"
 
 
+def test_whoever_plays_on_a_server_that_only_this_device_reaches_is_told_that_its_links_lead_nowhere_else(
+    page: Page, server: Server
+) -> None:
+    Home(page).open().open_table("Anna", players=2)
+    host = server.address.removeprefix("http://")
+    expect(page.get_by_text(word("together-link-here-only", host=host))).to_be_visible()
+
+
 def test_whoever_replaces_their_own_link_shows_out_who_has_the_old_one(visit: Visit, server: Server) -> None:
     company = Company(server.address, "Anna", "Bela")
     anna, thief = visit(), visit()

@@ -5,6 +5,7 @@ import {
   forget,
   invitationInFragment,
   invitationTo,
+  isOnlyHere,
   keep,
   keepInvitation,
   learnSeat,
@@ -89,6 +90,11 @@ test('a link to sit carries the invitation after the address, and a link to watc
   expect(tokenInFragment(link.hash)).toBeNull();
   expect(tableLink('https://abbey.example', 'cloister', null)).toBe('https://abbey.example/t/cloister');
   expect(invitationInFragment('#seat=3')).toBeNull();
+});
+
+test('links to localhost open on this device only, and those to a name or an address of the network elsewhere too', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].map(isOnlyHere)).toEqual([true, true, true]);
+  expect(['abbey.example', '192.168.1.5', '[fd00::1]'].map(isOnlyHere)).toEqual([false, false, false]);
 });
 
 test('an invitation is remembered for its own table', () => {

@@ -39,6 +39,11 @@ export function tableLink(origin: string, id: string, invitation: string | null)
   return invitation === null ? link : `${link}#invite=${encodeURIComponent(invitation)}`;
 }
 
+/** Tells whether links to this host lead other devices to themselves, and so to no table. */
+export function isOnlyHere(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
 /** Remembers an invitation while the table gathers: a page that is loaded again has nothing in its address. */
 export function keepInvitation(id: string, invitation: string, store: Storage = sessionStorage): void {
   store.setItem(INVITED + id, invitation);

@@ -115,6 +115,8 @@ together-link-play = Odkaz ke hře
 together-link-play-help = Kdo ho otevře, může si sednout na volné místo. Pošli ho jen těm, s kým chceš hrát.
 together-link-watch = Odkaz ke sledování
 together-link-watch-help = Kdo ho otevře, může se dívat, ale ne si sednout.
+# Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
+together-link-here-only = Tyto odkazy se otevřou jen na tomto zařízení, protože tato stránka je na adrese „{ $host }“. Aby mohli přijít i ostatní, spusť server s --host 0.0.0.0 a otevři tuto stránku na adrese, ke které se dostanou.
 # Instead of the form to join.
 together-watch-only = Máš odkaz ke sledování. Chceš-li hrát, popros někoho u tohoto stolu o odkaz ke hře.
 

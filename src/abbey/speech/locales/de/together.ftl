@@ -115,6 +115,8 @@ together-link-play = Link zum Mitspielen
 together-link-play-help = Wer ihn öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen möchtest.
 together-link-watch = Link zum Zuschauen
 together-link-watch-help = Wer ihn öffnet, kann zuschauen, aber keinen Platz nehmen.
+# Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
+together-link-here-only = Diese Links öffnen sich nur auf diesem Gerät, denn diese Seite steht unter „{ $host }“. Damit andere dazukommen können, starte den Server mit --host 0.0.0.0 und öffne diese Seite unter einer Adresse, die sie erreichen.
 # Instead of the form to join.
 together-watch-only = Du hast den Link zum Zuschauen. Wenn du mitspielen möchtest, bitte jemanden an diesem Tisch um den Link zum Mitspielen.
 

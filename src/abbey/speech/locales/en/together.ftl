@@ -115,6 +115,8 @@ together-link-play = Link to play
 together-link-play-help = Whoever opens it can take a free seat. Send it only to those you want to play with.
 together-link-watch = Link to watch
 together-link-watch-help = Whoever opens it can watch, but not take a seat.
+# Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
+together-link-here-only = These links open on this device only, since this page is at “{ $host }”. To let others in, start the server with --host 0.0.0.0, and open this page at an address that they can reach.
 # Instead of the form to join.
 together-watch-only = You have the link to watch. To play, ask somebody at this table for the link to play.
 

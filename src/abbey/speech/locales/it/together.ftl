@@ -115,6 +115,8 @@ together-link-play = Link per giocare
 together-link-play-help = Chi lo apre può prendere un posto libero. Mandalo solo a chi vuoi al tavolo con te.
 together-link-watch = Link per guardare
 together-link-watch-help = Chi lo apre può guardare, ma non prendere un posto.
+# Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
+together-link-here-only = Questi link si aprono solo su questo dispositivo, perché questa pagina è all’indirizzo «{ $host }». Per far entrare gli altri, avvia il server con --host 0.0.0.0 e apri questa pagina a un indirizzo che possono raggiungere.
 # Instead of the form to join.
 together-watch-only = Hai il link per guardare. Per giocare, chiedi il link per giocare a qualcuno di questo tavolo.
 

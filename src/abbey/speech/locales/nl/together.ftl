@@ -115,6 +115,8 @@ together-link-play = Link om mee te spelen
 together-link-play-help = Wie hem opent, kan een vrije plaats nemen. Stuur hem alleen aan wie je wilt laten meespelen.
 together-link-watch = Link om toe te kijken
 together-link-watch-help = Wie hem opent, kan toekijken, maar geen plaats nemen.
+# Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
+together-link-here-only = Deze links gaan alleen op dit apparaat open, want deze pagina staat op “{ $host }”. Om anderen binnen te laten, start je de server met --host 0.0.0.0 en open je deze pagina op een adres dat zij kunnen bereiken.
 # Instead of the form to join.
 together-watch-only = Je hebt de link om toe te kijken. Wil je meespelen, vraag dan iemand aan deze tafel om de link om mee te spelen.
 
