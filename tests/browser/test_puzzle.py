@@ -81,11 +81,11 @@ class PuzzleScreen:
         return self.page.get_by_role("slider", name=word("figure-start", figure=monk))
 
 
-def test_the_gate_leads_to_the_puzzle_of_the_day_and_says_what_it_is(page: Page) -> None:
+def test_the_gate_leads_to_the_puzzle_of_the_day_and_says_how_hard_it_is(page: Page) -> None:
     Home(page).open()
     card = page.get_by_role("link", name=word("page-puzzle"))
     code = code_of_day(today().date())
-    expect(card).to_contain_text(word("page-puzzle-today", kind=code.kind, level=code.level))
+    expect(card).to_contain_text(word("page-puzzle-today", level=code.level))
     card.click()
     expect(page.get_by_text(word("puzzle-sort", code=str(code), kind=code.kind, level=code.level))).to_be_visible()
     assert page.url.endswith("/puzzle")

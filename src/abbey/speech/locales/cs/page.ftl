@@ -178,7 +178,7 @@ page-forget = Odebrat ze seznamu: { $names }
 
 page-puzzle = Hádanka dne
 page-puzzle-about = Kdo je kdo? Pro všechny stejná.
-page-puzzle-today = Kdo je kdo? Dnešní je { puzzle-kind } a { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Dnešní je { puzzle-level }.
 page-puzzle-solved = Dnešní je vyřešená.
 puzzle-kind =
     { $kind ->

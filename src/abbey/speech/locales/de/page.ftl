@@ -178,7 +178,7 @@ page-forget = Von der Liste nehmen: { $names }
 
 page-puzzle = Rätsel des Tages
 page-puzzle-about = Wer ist wer? Für alle dasselbe.
-page-puzzle-today = Wer ist wer? Heute: { puzzle-kind }, { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Heute: { puzzle-level }.
 page-puzzle-solved = Das heutige ist gelöst.
 puzzle-kind =
     { $kind ->

@@ -199,9 +199,9 @@ page-forget = Remove from the list: { $names }
 ## The puzzle of the day. $kind: certain, likely; $level: easy, medium, hard.
 
 page-puzzle = Puzzle of the day
-# What stands on its card before the server has said which one it is.
+# What stands on its card; the second one as soon as the server has said which one it is.
 page-puzzle-about = Who is who? The same for everybody.
-page-puzzle-today = Who is who? Today: { puzzle-kind }, { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Today: { puzzle-level }.
 page-puzzle-solved = Today’s is solved.
 puzzle-kind =
     { $kind ->

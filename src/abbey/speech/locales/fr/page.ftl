@@ -179,7 +179,7 @@ page-forget = Retirer de la liste : { $names }
 
 page-puzzle = Énigme du jour
 page-puzzle-about = Qui est qui ? La même pour tout le monde.
-page-puzzle-today = Qui est qui ? Aujourd’hui : { puzzle-kind }, { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Aujourd’hui : { puzzle-level }.
 page-puzzle-solved = Celle d’aujourd’hui est résolue.
 puzzle-kind =
     { $kind ->

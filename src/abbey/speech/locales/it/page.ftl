@@ -178,7 +178,7 @@ page-forget = Togli dalla lista: { $names }
 
 page-puzzle = Enigma del giorno
 page-puzzle-about = Chi è chi? Lo stesso per tutti.
-page-puzzle-today = Chi è chi? Oggi: { puzzle-kind }, { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Oggi: { puzzle-level }.
 page-puzzle-solved = Quello di oggi è risolto.
 puzzle-kind =
     { $kind ->

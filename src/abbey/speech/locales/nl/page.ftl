@@ -178,7 +178,7 @@ page-forget = Van de lijst halen: { $names }
 
 page-puzzle = Puzzel van de dag
 page-puzzle-about = Wie is wie? Voor iedereen dezelfde.
-page-puzzle-today = Wie is wie? Vandaag: { puzzle-kind }, { puzzle-level }.
+page-puzzle-today = { page-puzzle-about } Vandaag: { puzzle-level }.
 page-puzzle-solved = Die van vandaag is opgelost.
 puzzle-kind =
     { $kind ->
