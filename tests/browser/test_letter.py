@@ -71,6 +71,7 @@ def anna(arriving: Anna) -> Anna:
 def test_the_letter_is_opened_in_the_middle_and_goes_to_its_place(arriving: Anna) -> None:
     letter = arriving.letter
     expect(letter.told).to_have_text(word("play-letter-hold"))
+    expect(letter.told).to_contain_text("which monk you are")  # why to open it, for whoever has never played
     expect(letter.sheet).to_be_focused()
     hold(letter.sheet)
     expect(letter.told).to_contain_text(arriving.secret)

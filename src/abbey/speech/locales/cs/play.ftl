@@ -121,7 +121,7 @@ play-own-marker-short = nelze ukázat: to jsi ty
 ## The sealed letter, at the beginning of a game.
 
 play-letter = Dopis pro tebe
-play-letter-hold = Podrž dopis, aby se otevřel, nebo na něj krátce stiskni. Dej pozor, ať se nikdo jiný nedívá.
+play-letter-hold = Stojí v něm, který mnich jsi. Podrž dopis, aby se otevřel, nebo na něj krátce stiskni. Dej pozor, ať se nikdo jiný nedívá.
 play-letter-secret = Tohle je tvé tajemství: jsi { figure } mnich ({ sign }).
 play-letter-means = Ať je proti tomuto mnichovi co nejméně indicií a ať nikdo nepozná, že jsi { figure }.
 play-letter-place = Odteď leží vedle tvých karet: „Tvá totožnost“. Kdykoli ho chceš znovu vidět, podrž ho tam.

@@ -111,7 +111,7 @@ play-own-marker-short = nicht zu zeigen: das bist du
 ## The sealed letter, at the beginning of a game.
 
 play-letter = Ein Brief für dich
-play-letter-hold = Halte den Brief gedrückt, um ihn zu öffnen, oder drücke kurz darauf. Pass auf, dass sonst niemand hinsieht.
+play-letter-hold = Er sagt dir, welcher Mönch du bist. Halte den Brief gedrückt, um ihn zu öffnen, oder drücke kurz darauf. Pass auf, dass sonst niemand hinsieht.
 play-letter-secret = Das ist dein Geheimnis: Du bist { figure } ({ sign }).
 play-letter-means = Halte die Indizien gegen { figure } niedrig, und lass niemanden merken, dass du { figure } bist.
 play-letter-place = Von jetzt an liegt er neben deinen Karten: „Deine Identität“. Halte ihn dort gedrückt, wenn du ihn wieder sehen willst.

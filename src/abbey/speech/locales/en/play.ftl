@@ -150,7 +150,7 @@ play-own-marker-short = cannot be shown: that is you
 ## The sealed letter, at the beginning of a game.
 
 play-letter = A letter for you
-play-letter-hold = Hold the letter to open it, or press it briefly. Take care that nobody else looks.
+play-letter-hold = It says which monk you are. Hold the letter to open it, or press it briefly. Take care that nobody else looks.
 play-letter-secret = This is your secret: you are { figure-start } ({ sign }).
 # What the secret means for the game.
 play-letter-means = Keep the evidence against { figure-start } low, and let nobody notice that you are { figure-start }.

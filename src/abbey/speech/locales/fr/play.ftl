@@ -112,7 +112,7 @@ play-own-marker-short = impossible à montrer : c’est toi
 ## The sealed letter, at the beginning of a game.
 
 play-letter = Une lettre pour toi
-play-letter-hold = Maintiens la lettre pour l’ouvrir, ou appuie brièvement dessus. Veille à ce que personne d’autre ne regarde.
+play-letter-hold = Elle dit quel moine tu es. Maintiens la lettre pour l’ouvrir, ou appuie brièvement dessus. Veille à ce que personne d’autre ne regarde.
 play-letter-secret = C’est ton secret : tu es { figure } ({ sign }).
 play-letter-means = Garde peu d’indices contre { figure }, et que personne ne remarque que tu es { figure }.
 play-letter-place = Désormais, elle se trouve à côté de tes cartes : « Ton identité ». Maintiens-la pour la revoir quand tu veux.

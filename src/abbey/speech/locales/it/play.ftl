@@ -112,7 +112,7 @@ play-own-marker-short = non si può mostrare: sei tu
 ## The sealed letter, at the beginning of a game.
 
 play-letter = Una lettera per te
-play-letter-hold = Tieni premuta la lettera per aprirla, o premila brevemente. Attenzione che nessun altro guardi.
+play-letter-hold = Dice quale monaco sei. Tieni premuta la lettera per aprirla, o premila brevemente. Attenzione che nessun altro guardi.
 play-letter-secret = Questo è il tuo segreto: sei { figure } ({ sign }).
 play-letter-means = Fai in modo che ci siano poche prove contro { figure }, e che nessuno si accorga che sei tu.
 play-letter-place = D’ora in poi sta accanto alle tue carte: «La tua identità». Tienila premuta lì quando vuoi rivederla.

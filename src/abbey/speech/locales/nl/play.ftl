@@ -111,7 +111,7 @@ play-own-marker-short = niet te tonen: dat ben jij
 ## The sealed letter, at the beginning of a game.
 
 play-letter = Een brief voor jou
-play-letter-hold = Houd de brief ingedrukt om hem te openen, of druk er kort op. Let op dat niemand anders meekijkt.
+play-letter-hold = Hij zegt welke monnik je bent. Houd de brief ingedrukt om hem te openen, of druk er kort op. Let op dat niemand anders meekijkt.
 play-letter-secret = Dit is je geheim: je bent { figure } ({ sign }).
 play-letter-means = Houd het bewijs tegen { figure } laag, en laat niemand merken dat jij { figure } bent.
 play-letter-place = Van nu af aan ligt hij naast je kaarten: “Je identiteit”. Houd hem daar ingedrukt als je hem weer wilt zien.
