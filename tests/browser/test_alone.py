@@ -16,6 +16,7 @@ def test_a_visitor_plays_a_whole_game_from_the_list_of_choices(page: Page) -> No
     table.play_to_the_end()
     ending = table.ending
     expect(ending.get_by_role("img", name=word("board-identity-veiled"))).to_have_count(0)
+    expect(ending.get_by_text(word("board-seat", name="Anna", you="yes"), exact=True)).to_be_visible()
     expect(ending.get_by_text(word("play-promise", kept="mixed"))).to_be_visible()
     expect(ending.get_by_role("heading", name=word("play-guesses"))).to_be_visible()
     expect(ending.get_by_role("status")).not_to_be_empty()
