@@ -18,7 +18,7 @@ from abbey.cli import main
 from abbey.rules import ASSUMED, read_components, read_record
 from abbey.wire.schema import schema_text
 from tests.browser.server import Server
-from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, text_of
+from tests.docs.pages import EXAMPLES, PAGES, ROOT, anchors, blocks, commands, links, name_of, prose, text_of
 
 pages = pytest.mark.parametrize("page", PAGES, ids=name_of)
 
@@ -66,6 +66,16 @@ def test_the_command_lines_of_a_page_are_understood(page: Path, monkeypatch: pyt
         if not rest and is_bare:
             continue  # the command is only named
         command.make_context(f"abbey {name}", [FILLED_IN.get(word, word) for word in rest])
+
+
+def test_the_readme_names_every_command() -> None:
+    assert set(main.commands) - {words[0] for words in commands(text_of("README.md"))} == set()
+
+
+@pages
+def test_no_two_chapters_of_a_page_have_the_same_name(page: Path) -> None:
+    chapters = re.findall(r"^## (.+)$", prose(page.read_text(encoding="utf-8")), re.MULTILINE)
+    assert len(chapters) == len(set(chapters))
 
 
 @contextmanager
