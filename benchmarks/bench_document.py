@@ -99,7 +99,7 @@ def _browser(report: BenchReport) -> str:
     return f"""## The page
 
 Gzipped; *all files* holds every screen in six languages, of which a visitor loads one. The board is seen on a cold load
-from this very machine, the server's first answer and the live line included; the middle of several visits.
+from this very machine, the server's first answer and the live connection included; the middle of several visits.
 
 {_table("| what | figure |", report.page_rows())}
 """

@@ -11,19 +11,19 @@ from websockets import ClientConnection, ConnectionClosed, connect
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
 OPENING = {"chairs": [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}], "start": True, "mixed": True}
-SHARE = secrets.token_hex(32)  # of the deal: the server has promised its own part before, and cannot choose
+SHARE = secrets.token_hex(32)  # our part of the deal: the server has promised its own before, and cannot choose
 
 
-async def play(line: ClientConnection, token: str) -> None:
+async def play(connection: ClientConnection, token: str) -> None:
     for message in {"type": "hello", "token": token, "protocol": 2}, {"type": "mix", "share": SHARE}:
-        await line.send(json.dumps(message))
+        await connection.send(json.dumps(message))
     answered, known = 0, dict[str, object]()
     while known.get("phase") != "over":
-        told = json.loads(await line.recv())
+        told = json.loads(await connection.recv())
         known |= (told.get("table") or {}) | (told.get("board") or {})  # the board whole at first, then what is new
         if (own := told.get("own")) and own["legal"] and own["question"] > answered:
             answered = own["question"]
-            await line.send(json.dumps({"type": "play", "question": answered, "action": own["legal"][0]}))
+            await connection.send(json.dumps({"type": "play", "question": answered, "action": own["legal"][0]}))
     print("scores", known["scores"], "winners", known["winners"], "shares of the deal", known["shares"])
 
 
@@ -31,9 +31,9 @@ async def main() -> None:
     with urlopen(Request(f"{SERVER}/api/tables", json.dumps(OPENING).encode())) as answer:
         opened = json.load(answer)
     address = f"{SERVER.replace('http', 'ws')}/api/tables/{opened['table']['id']}/live"
-    async for line in connect(address):  # a line that ends is followed by another, at the next server perhaps
+    async for connection in connect(address):  # after one that ends comes another, at the next server perhaps
         with suppress(ConnectionClosed):  # what has no answer is asked again in the next welcome
-            await play(line, opened["keys"][0]["token"])
+            await play(connection, opened["keys"][0]["token"])
             return
 
 

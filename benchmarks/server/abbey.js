@@ -1,4 +1,4 @@
-// A game at a table of ours, over the live line. Only what the next move needs is read from a message.
+// A game at a table of ours, over the live connection. Only what the next move needs is read from a message.
 
 import { PLAYERS } from './game.js';
 import { fail, Line } from './line.js';
