@@ -75,11 +75,16 @@ def test_one_process_compiles_the_next_waits_and_one_that_is_killed_keeps_nobody
 
 START = """
 import subprocess
+from queue import Queue
 from abbey.cli.compilation import compile_in_background
-started, popen = [], subprocess.Popen
-subprocess.Popen = lambda *arguments, **options: started.append(popen(*arguments, **options)) or started[0]
+started, popen = Queue(), subprocess.Popen
+def begin(*arguments, **options):
+    process = popen(*arguments, **options)
+    started.put(process)
+    return process
+subprocess.Popen = begin
 compile_in_background()
-print("ended with", started[0].wait(60))
+print("ended with", started.get(timeout=60).wait(60))
 """
 
 

@@ -40,6 +40,25 @@ def test_it_says_where_it_is_serves_and_leaves_in_peace(tmp_path: Path, workers:
         assert (server.stdout.read(), server.stderr.read()) == ("The abbey is closed; every table is kept.\n", "")
 
 
+OPENING = """
+import sys
+from abbey.cli.commands import serve_command
+from abbey.cli.main import main
+def run(bound, kept, settings, when_ready):
+    print("while nobody is let in:", "numba" in sys.modules)
+    when_ready()
+serve_command.run = run
+main(["serve", "--port", "0", "--data", sys.argv[1]])
+"""
+
+
+def test_nobody_waits_for_numba_before_they_are_let_in(tmp_path: Path) -> None:
+    """It takes as long to import as half of the server, and whoever plays waits for a server that was killed."""
+    command = [sys.executable, "-c", OPENING, str(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert said.startswith("while nobody is let in: False\nThe abbey is open at ")
+
+
 def test_a_second_server_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     command = [*SERVE, "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

@@ -81,7 +81,14 @@ def compile_progress() -> Iterator[Callable[[int, int], None]]:
 
 
 def compile_in_background() -> None:
-    """Let another process compile what bots need, unless one does or has; bots play at plain speed meanwhile."""
+    """Let another process compile what bots need, unless one does or has; bots play at plain speed meanwhile.
+
+    Nobody waits for it: to see whether that is done, Numba has to be imported, which takes as long as half of a server.
+    """
+    Thread(target=_begin_to_compile).start()  # whoever ends waits for it: an import should not be cut off
+
+
+def _begin_to_compile() -> None:
     if can_compile() and not is_warm():
         quiet = subprocess.DEVNULL
         command = [sys.executable, "-m", "abbey", "warm", "--no-wait"]

@@ -116,11 +116,11 @@ def serve(
     set_up_server_logs(as_json=settings.log_json)
     if told := kubernetes_port(os.environ):
         log.warning(NOT_OURS, told, bound.getsockname()[1])
-    compile_in_background()
     address = page_address(host, bound.getsockname()[1])
 
     def ready() -> None:
         click.echo(f"The abbey is open at {address} (stop with ctrl-C; tables are kept in {kept.name}).")
+        compile_in_background()  # now that nobody waits for the door to open
         if settings.pace_s == 0:
             click.echo(NO_PACE)
         if open_:
