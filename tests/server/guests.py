@@ -1,22 +1,25 @@
 """Runs `abbey serve` as a program, with guests who play on at random and notice when something is forgotten."""
 
 import asyncio
+import gc
 import json
 import os
 import random
 import re
 import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from abbey.server.runner import COLLECT
 from tests.server.workers.processes import workers_of
 
-OPEN_S = 2.0  # a line that does not open is given up, and another one is tried
+OPEN_S = 2.0  # a line that does not open is given up, and another one is tried; as the page does,
+LONGEST_OPEN_S = 2 * OPEN_S  # with more patience: whoever gives up has kept the server busy in vain
 PING_S = 2.0
 Json = dict[str, Any]
 
@@ -76,13 +79,15 @@ class Guest:
         self.closings: list[int] = []  # with which codes the servers closed the line
         self.is_here = False  # on a line that holds, and has been welcomed
         self._decided: Json | None = None  # and not answered yet
+        self._open_s = OPEN_S
         self._pause_s = pause_s  # people are slower than the limit on messages
 
     async def sit(self, address: str) -> None:
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live"
+        patience_s, self._open_s = self._open_s, LONGEST_OPEN_S
         with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            url = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live"
             async with connect(
-                url, max_size=None, open_timeout=OPEN_S, ping_interval=PING_S, ping_timeout=PING_S
+                url, max_size=None, proxy=None, open_timeout=patience_s, ping_interval=PING_S, ping_timeout=PING_S
             ) as line:
                 await line.send(json.dumps({"type": "hello", "token": self.token}))
                 await self._play(line)
@@ -124,6 +129,7 @@ class Guest:
             self.unheard += message["type"] == "welcome"
         if message["type"] == "welcome":
             self.is_here = True
+            self._open_s = OPEN_S
             assert message["version"] >= self.version, "the server has forgotten what it told"
             assert message["log"][: len(self.log)] == self.log, "the server remembers another game"
             self.log = message["log"]
@@ -135,3 +141,17 @@ class Guest:
 
 def is_over(guest: Guest) -> bool:
     return any(line["id"] == "won" for entry in guest.log[-1:] for line in entry["lines"])
+
+
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """Look through memory as seldom as a server does: what many guests remember lives long.
+
+    Otherwise hundreds who come back at once keep this process busier than the servers, and wait for it.
+    """
+    usual = gc.get_threshold()
+    gc.set_threshold(*COLLECT)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)

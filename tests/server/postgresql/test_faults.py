@@ -24,6 +24,7 @@ PAUSE_S = 1.0 if IS_DEEP else 0.005  # so many people at full speed would keep t
 HEALED_S = 5 if IS_DEEP else 10
 CUTS_S = (0.2, 1, 5)
 GAME_S = 600 if IS_DEEP else 60
+LOOK_S = 0.05  # between two looks at all guests, which keep the machine busy too
 
 
 class Club:
@@ -95,10 +96,10 @@ async def healing(fault: str, guests: list[Guest]) -> Healing:
     healed = loop.time()
     async with asyncio.timeout(GAME_S):
         while not all(guest.is_here or is_over(guest) for guest in guests):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(LOOK_S)
         back_s = loop.time() - healed
         while not all(guest.version > version or is_over(guest) for guest, version in zip(guests, before, strict=True)):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(LOOK_S)
     return Healing(fault, back_s, loop.time() - healed)
 
 

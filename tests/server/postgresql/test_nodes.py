@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.deep import often
-from tests.server.guests import Guest, Server, is_over
+from tests.server.guests import Guest, Server, is_over, seldom_collected
 from tests.server.postgresql.proxy import Proxy
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep, pytest.mark.xdist_group("postgresql")]
@@ -67,7 +67,8 @@ async def playing(guests: list[Guest], places: list[list[str]]) -> AsyncIterator
     """Let each guest play at these servers; what one of them finds missing is raised at the end."""
     tasks = [asyncio.create_task(stay(guest, place)) for guest, place in zip(guests, places, strict=True)]
     try:
-        yield
+        with seldom_collected():
+            yield
     finally:
         for task in tasks:
             task.cancel()
