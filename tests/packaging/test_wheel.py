@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.browser.server import Server
-from tests.docs.pages import ROOT
+from tests.docs.pages import ROOT, text_of
 from tests.packaging.environment import Environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]  # one worker builds it, once
@@ -54,3 +54,12 @@ def test_a_plain_install_has_the_command_and_no_numpy(wheel: Path, tmp_path: Pat
     assert (environment.programs / "abbey").is_file()
     assert not (environment.packages / "numpy").exists()
     ran(environment, tmp_path, "trace", "--games", "1")
+
+
+def test_what_a_host_has_to_add_for_statistics_stands_in_the_page_for_hosts(wheel: Path, tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "environment", wheel)
+    command = [*environment.python, "-m", "abbey", "admin", "stats", "--store", str(tmp_path / "abbey.sqlite")]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    extra = re.search(r"pip install '(abbey\[\w+\])' brings it", refused.stderr)
+    assert extra, refused.stderr
+    assert f"`{extra[1]}`" in text_of("docs/hosting.md")
