@@ -142,6 +142,12 @@ def test_a_line_for_people_leaves_out_what_is_empty_and_quotes_what_has_spaces()
     assert beside(why='"', subject="a=b") == ' why="\\"" subject="a=b"'
 
 
+@pytest.mark.parametrize("formatter", [JsonLines(), PlainLines()])
+def test_what_a_library_marks_every_record_with_is_not_told(formatter: logging.Formatter) -> None:
+    marked = {"name": "abbey.server", "levelname": "WARNING", "msg": "it is", "_ray_timestamp_ns": 1795}
+    assert "1795" not in formatter.format(logging.makeLogRecord(marked))
+
+
 @pytest.mark.parametrize("subject", ["{}", "table {} seat 2", "abbey-{}.abbey"])
 def test_a_use_of_the_command_names_tables_by_their_sign(caplog: pytest.LogCaptureFixture, subject: str) -> None:
     table = new_table_id(EVERYTHING)

@@ -175,10 +175,17 @@ def _said(record: logging.LogRecord) -> str:
 
 
 def _beside(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what we have handed to the logger as `extra`, if it is not empty; of a library, how often it spoke."""
+    """Return what we have handed to the logger as `extra`, if it is not empty; of a library, how often it spoke.
+
+    Libraries may mark every record, ours too: the names of such marks begin with an underscore.
+    """
     if not _is_ours(record):
         return {"times": vars(record)["times"]} if "times" in vars(record) else {}
-    return {name: value for name, value in vars(record).items() if name not in _OWN and value != ""}
+    return {
+        name: value
+        for name, value in vars(record).items()
+        if name not in _OWN and not name.startswith("_") and value != ""
+    }
 
 
 def _quoted(value: object) -> str:
