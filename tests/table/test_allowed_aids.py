@@ -6,11 +6,12 @@ from msgspec import UNSET, UnsetType
 from abbey.rules.names import NOBODY, SEATS
 from abbey.table import Agreed, Refusal, Table, commands, read_event, write_event
 from abbey.table.agreed import AidTerms
-from abbey.table.allowed_aids import NO_AIDS, AllowedAids, aids_of, allowed_aids
+from abbey.table.allowed_aids import AllowedAids, aids_of, allowed_aids
 from abbey.table.events import Amended, Chair, Opened, Placed, Sat
 
 ALL = AllowedAids(public=True, own=True)
 PUBLIC = AllowedAids(public=True, own=False)
+NO_AIDS = AllowedAids(public=False, own=False)
 KINDS = {"p": Chair("person", "Anna", key="k"), "b": Chair("bot", "Odo", "random"), "o": Chair("open")}
 
 

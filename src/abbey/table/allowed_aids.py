@@ -18,7 +18,6 @@ class AllowedAids(Struct, frozen=True):
 
 
 AID_TERMS: Final[tuple[AidTerms, ...]] = get_args(AidTerms)  # what allows less comes first
-NO_AIDS: Final = AllowedAids(public=False, own=False)
 
 
 def allowed_aids(table: Table) -> AllowedAids:
