@@ -11,8 +11,8 @@ from abbey.bots.ladder.lookahead import Budget
 from abbey.bots.ladder.rungs import LADDER, LEVELS, PERSONAS, Expert
 from abbey.bots.ladder.thinker import NEARLY, pick
 from abbey.bots.ladder.win_chance import WinChance, nobody_known
-from abbey.rules import Deal, Game, Stream, View, notes_for, to_act, view, winners
-from abbey.rules.names import ACCUSE, MONK_COUNT, NONE, SEATS
+from abbey.rules import Cast, Deal, Game, Give, Stream, Sway, View, notes_for, to_act, view, winners
+from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, SEATS
 from abbey.testing import check_bot
 from tests.bots.games import played
 
@@ -35,6 +35,16 @@ def test_who_is_content_or_has_a_habit_or_reads_minds_keeps_the_promises_of_a_bo
 @pytest.mark.slow
 def test_levels_and_personas_play_whole_games(kind: str) -> None:
     assert winners(played([kind, "random", "random"], 3).position)
+
+
+@pytest.mark.slow
+def test_a_postulant_puts_nothing_on_its_own_monk_that_it_could_put_on_another() -> None:
+    for seed in range(4):
+        game = played(["postulant"] * 4, 60 + seed)
+        for seat, action in game.actions:
+            own = MONKS[game.position.identity[seat]]
+            assert not (isinstance(action, Give | Cast) and action.monk == own)
+            assert not (isinstance(action, Sway) and action.monk == own and action.by > 0)
 
 
 @pytest.mark.parametrize(("kind", "field"), [("selfish", "random"), ("rival", "random"), ("hider", "detective")])

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from abbey.rules import ACTIONS, Action, Move, Play, Spend
+from abbey.rules import ACTIONS, Action, Cast, Give, Move, Play, Spend, Sway
+from abbey.rules.action import NUMBERS
+from abbey.rules.names import MONKS, Monk
 from abbey.search import End
 
 ALWAYS: Final = 7  # days: more than there are
@@ -20,6 +22,18 @@ def _actions(end: End) -> list[Action]:
 def _moves(figure: str, end: End) -> int:
     return sum(isinstance(action, Move) and action.figure == figure for action in _actions(end))
 
+
+def _burdens(action: Action, monk: Monk) -> bool:
+    match action:
+        case Give(name) | Cast(name):
+            return name == monk
+        case Sway(name, by):
+            return name == monk and by > 0
+    return False
+
+
+# By monk: the decisions that freely put something on it, where another monk or the other direction can be chosen.
+BURDENS: Final = tuple(frozenset(n for n in NUMBERS if _burdens(ACTIONS[n], monk)) for monk in MONKS)
 
 HABITS: Final[dict[str, Habit | None]] = {
     "": None,

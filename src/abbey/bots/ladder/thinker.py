@@ -9,7 +9,7 @@ from abbey.bots.belief.assignments import Rows
 from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.bots.belief.hiding_prior import price_of_being_known
 from abbey.bots.belief.observers import CUNNING, SIMPLE
-from abbey.bots.ladder.config import HABITS, BotConfig
+from abbey.bots.ladder.config import BURDENS, HABITS, BotConfig
 from abbey.bots.ladder.guesses import best_guess, fitting_guess
 from abbey.bots.ladder.lookahead import Lookahead, RatedEnds, budget_in_words
 from abbey.bots.ladder.turn_plan import TurnPlan
@@ -63,6 +63,8 @@ class Thinker:
         ends = self._search.ends(view)
         if not self._config.rivalry:
             me = view.identities[view.viewer]
+            if self._config.contentment:  # not the best will do, but nobody harms their own monk of their own accord
+                ends = [end for end in ends if BURDENS[me].isdisjoint(end.path)]
             values = [-float(end.prices[me] + end.prices[DAY_CARD]) for end in ends]
             return pick(ends, values, rng, slack=self._config.contentment or SAME)
         win_chance = WinChance(view, view.identities[view.viewer], self._believed, self._config.wide)
