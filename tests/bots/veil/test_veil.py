@@ -1,10 +1,14 @@
 """Tests the veil: what it does depends on its monk only as far as it says."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from abbey.bots import BotOptionError, Telling, bot_named
+from abbey.bots.belief.assignments import Rows
+from abbey.bots.veil import veil as veil_module
+from abbey.bots.veil.information_price import Policy
 from abbey.bots.veil.veil import Veil, candidates
 from abbey.bots.veil.veil_config import VeilConfig
 from abbey.rules import Action, Game, Stream, notes_for, play, view
@@ -54,6 +58,37 @@ def test_for_next_to_nothing_it_does_what_is_best_for_its_monk(game: Game) -> No
     actions = first_day(game)
     told = {tuple(chosen_as(monk, Veil(price=0.001, rollouts=0), game, actions)) for monk in range(MONK_COUNT)}
     assert len(told) > 1
+
+
+@pytest.mark.slow
+def test_what_it_weighs_and_at_which_price_is_the_same_whoever_it_is(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the draw at the end knows its monk: so what it says it told is what anybody can have learned."""
+    weighed: list[tuple[Rows, Sequence[float], float]] = []
+
+    def heed_nothing(values: Rows, prior: Sequence[float], beta: float) -> Policy:
+        weighed.append((values, prior, beta))
+        even = [1 / len(values[0])] * len(values[0])
+        return Policy([even] * MONK_COUNT, even)
+
+    def weighed_as(monk: int) -> list[tuple[Rows, Sequence[float], float]]:
+        weighed.clear()
+        veil, position = Veil(rollouts=20), game.deal.position()
+        veil.observe(notes_for(game.opening, SEAT))
+        for number, (seat, action) in enumerate(game.actions):
+            if seat == SEAT and position.phase < SHOW:
+                seen = view(position, SEAT)
+                own = tuple(monk if one == SEAT else known for one, known in enumerate(seen.identities))
+                veil.choose(replace(seen, identities=own), Stream(b"veil", f"action {number}"))
+            veil.observe(notes_for(play(position, action, seat), SEAT))
+        return list(weighed)
+
+    monkeypatch.setattr(veil_module, "solve", heed_nothing)
+    shown = game.position.shown[SEAT]
+    first, *others = [weighed_as(monk) for monk in range(MONK_COUNT) if not shown >> monk & 1]
+    assert len(first) > 10
+    assert all(one == first for one in others)
 
 
 @pytest.mark.slow
