@@ -1,6 +1,9 @@
 """Measures how well the odds of the notebook hold, among bots of one kind, at the end of each day.
 
     .venv/bin/python -m experiments.odds_calibration --games 100 --seed 41000000 --json odds.json --svg docs/odds.svg
+    .venv/bin/python -m experiments.odds_calibration --games 100 --seed 41000000 --players 2 3 5 --kinds veil mixed
+
+At a table of the kind `mixed` every seat is of a level drawn by lot.
 
 The odds are those that the page shows to a player at the table, seat 0, and to a spectator. What is certain is left
 out: monks that are ruled out, and seats that can be one monk only. Tells for each kind of bot the expected calibration
@@ -28,13 +31,14 @@ import numpy as np
 from abbey.arena.audit import Calibration, Viewpoint, calibration_of
 from abbey.bots import bot_named, play_game
 from abbey.bots.belief.assignments import Rows, marginals
+from abbey.bots.ladder.rungs import LEVELS
 from abbey.cli.arena_progress import progress
 from abbey.files import write_whole
 from abbey.insight.aids.public_follower import PublicFollower
 from abbey.insight.aids.sight import sight_of
 from abbey.plots.interval import CONFIDENCE, Interval
 from abbey.plots.svg_figure import as_file
-from abbey.rules import Deal, Game, word_of
+from abbey.rules import Deal, Game, Stream, word_of
 from abbey.rules.names import ACCUSE, SEATS
 from abbey.search import TurnSearch, use_backend
 from abbey.table import Table
@@ -49,6 +53,7 @@ KINDS: Final = (
     *("random", "selfish", "rival", "detective", "hider", "expert", "veil"),
     *("postulant", "apprentice", "brother", "librarian"),
 )
+MIXED: Final = "mixed"
 EYES: Final[tuple[Viewpoint, ...]] = ("seated", "spectator")
 RESAMPLES: Final = 1000
 
@@ -94,8 +99,9 @@ class Reliability(msgspec.Struct, frozen=True):
 
 
 def told_in(kind: str, players: int, seed: int) -> ToldInGame:
-    """Play a game between bots of one kind, and return what the notebook told."""
-    game = play_game(Deal.numbered(players, seed), [bot_named(kind) for _ in range(players)])
+    """Play a game between bots of one kind, or of mixed levels, and return what the notebook told."""
+    deal = Deal.numbered(players, seed)
+    game = play_game(deal, [bot_named(level) for level in kinds_at(kind, deal)])
     sight, follower = sight_of(table_before_guesses(game), SEATS[0]), PublicFollower(TurnSearch())
     follower.follow(sight.public, sight.entries)
     ends = {moment.day: number for number, moment in enumerate(follower.moments)}
@@ -105,6 +111,13 @@ def told_in(kind: str, players: int, seed: int) -> ToldInGame:
         eyes: [told for day, number in ends.items() for told in open_odds(day, rows[number], truth)]
         for eyes, rows in zip(EYES, odds, strict=True)
     }
+
+
+def kinds_at(kind: str, deal: Deal) -> list[str]:
+    """Return which kind of bot sits on each seat."""
+    if kind != MIXED:
+        return [kind] * deal.players
+    return Stream(deal.seed, "levels").choices(list(LEVELS), k=deal.players)
 
 
 def table_before_guesses(game: Game) -> Table:

@@ -11,6 +11,7 @@ from experiments.odds_calibration import (
     calibrated,
     compared,
     error_of,
+    kinds_at,
     log_loss,
     open_odds,
     reliability,
@@ -19,7 +20,9 @@ from experiments.odds_calibration import (
 )
 from experiments.reliability_plot import reliability_plot
 
+from abbey.bots.ladder.rungs import LEVELS
 from abbey.plots.interval import Interval
+from abbey.rules import Deal
 
 PLAYERS = 4
 SEED = 5
@@ -87,6 +90,13 @@ def test_a_game_tells_each_viewer_the_odds_of_every_open_seat_at_the_end_of_six_
         assert seats[1] == rivals
         for day, count in seats.items():
             assert sum(one.chance for one in told if one.day == day) == pytest.approx(count)
+
+
+def test_at_a_mixed_table_each_deal_draws_its_levels_and_else_all_are_of_one_kind() -> None:
+    deals = [Deal.numbered(5, seed) for seed in range(20)]
+    assert kinds_at("veil", deals[0]) == ["veil"] * 5
+    assert kinds_at("mixed", deals[0]) == kinds_at("mixed", deals[0])
+    assert set().union(*(kinds_at("mixed", deal) for deal in deals)) == set(LEVELS)
 
 
 def test_the_plot_has_a_panel_for_each_kind_with_its_names_and_errors() -> None:
