@@ -117,7 +117,7 @@ page-bot-about = { $bot ->
     [novice] Udělá pro svého mnicha to nejlepší a nikoho nesleduje.
     [apprentice] Překáží i ostatním. Z dnešních a včerejších tahů odvozuje, kdo je kdo, a neskrývá se.
     [brother] Pamatuje si každý tah a trochu se skrývá. Nemyslí dopředu.
-    [librarian] Odvozuje, kdo je kdo, a dobře se skrývá. Nemyslí dopředu.
+    [librarian] Pamatuje si každý tah a skrývá se víc než bratr. Nemyslí dopředu.
     [inquisitor] Prohlédne každý způsob hry, sotva prozradí, kdo je, a myslí dopředu. Nevidí víc, než je z jeho místa vidět.
     [herald] Odvozuje a skrývá se; s oblibou posílá Viléma.
     [gossip] Odvozuje a skrývá se; s oblibou posílá Adsona.

@@ -117,7 +117,7 @@ page-bot-about = { $bot ->
     [novice] Tut das Beste für den eigenen Mönch und achtet auf niemanden.
     [apprentice] Kommt auch den anderen in die Quere. Schließt aus den Zügen von heute und gestern, wer wer ist, und tarnt sich nicht.
     [brother] Merkt sich jeden Zug und tarnt sich ein wenig. Denkt nicht voraus.
-    [librarian] Kombiniert, wer wer ist, und tarnt sich gut. Denkt nicht voraus.
+    [librarian] Merkt sich jeden Zug und tarnt sich mehr als der Bruder. Denkt nicht voraus.
     [inquisitor] Durchschaut jede Spielweise, zeigt kaum, wer es ist, und denkt voraus. Sieht nicht mehr, als du an seinem Platz sähest.
     [herald] Kombiniert und tarnt sich; bewegt gern William.
     [gossip] Kombiniert und tarnt sich; bewegt gern Adson.

@@ -131,7 +131,7 @@ page-bot-about = { $bot ->
     [novice] Does what is best for its own monk, and watches nobody.
     [apprentice] Gets in the way of others, too. Works out who is who from the turns of today and yesterday, and does not hide.
     [brother] Remembers every turn, and hides a little. Does not think ahead.
-    [librarian] Works out who is who, and hides well. Does not think ahead.
+    [librarian] Remembers every turn, and hides more than the brother. Does not think ahead.
     [inquisitor] Reads every kind of player, hardly shows who it is, and thinks ahead. Does not see more than you would in its seat.
     [herald] Works out who is who and hides; likes to move William.
     [gossip] Works out who is who and hides; likes to move Adson.

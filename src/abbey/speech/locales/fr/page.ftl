@@ -118,7 +118,7 @@ page-bot-about = { $bot ->
     [novice] Fait ce qu’il y a de mieux pour son moine et n’observe personne.
     [apprentice] Gêne aussi les autres. Déduit des tours du jour et de la veille qui est qui et ne se cache pas.
     [brother] Se souvient de chaque tour et se cache un peu. N’anticipe pas.
-    [librarian] Déduit qui est qui et se cache bien. N’anticipe pas.
+    [librarian] Se souvient de chaque tour et se cache plus que le frère. N’anticipe pas.
     [inquisitor] Perce à jour toutes les façons de jouer, ne montre presque rien et anticipe. Ne voit rien de plus que toi à sa place.
     [herald] Déduit et se cache ; aime déplacer Guillaume.
     [gossip] Déduit et se cache ; aime déplacer Adson.

@@ -117,7 +117,7 @@ page-bot-about = { $bot ->
     [novice] Fa il meglio per il proprio monaco e non osserva nessuno.
     [apprentice] Ostacola anche gli altri. Deduce dai turni di oggi e di ieri chi è chi e non si nasconde.
     [brother] Ricorda ogni turno e si nasconde un poco. Non pensa in anticipo.
-    [librarian] Deduce chi è chi e si nasconde bene. Non pensa in anticipo.
+    [librarian] Ricorda ogni turno e si nasconde più del frate. Non pensa in anticipo.
     [inquisitor] Legge ogni modo di giocare, mostra appena chi è e pensa in anticipo. Non vede più di quanto vedresti al suo posto.
     [herald] Deduce e si nasconde; muove volentieri Guglielmo.
     [gossip] Deduce e si nasconde; muove volentieri Adso.

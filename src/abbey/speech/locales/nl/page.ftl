@@ -117,7 +117,7 @@ page-bot-about = { $bot ->
     [novice] Doet het beste voor de eigen monnik en let op niemand.
     [apprentice] Zit ook anderen dwars. Leidt uit de beurten van vandaag en gisteren af wie wie is en verbergt zich niet.
     [brother] Onthoudt elke beurt en verbergt zich een beetje. Denkt niet vooruit.
-    [librarian] Zoekt uit wie wie is en verbergt zich goed. Denkt niet vooruit.
+    [librarian] Onthoudt elke beurt en verbergt zich meer dan de broeder. Denkt niet vooruit.
     [inquisitor] Doorziet elke manier van spelen, laat nauwelijks merken wie het is en denkt vooruit. Ziet niet meer dan jij op die plaats zou zien.
     [herald] Zoekt uit wie wie is en verbergt zich; verplaatst graag William.
     [gossip] Zoekt uit wie wie is en verbergt zich; verplaatst graag Adson.
