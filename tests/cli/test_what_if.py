@@ -42,7 +42,9 @@ def test_a_kept_game_is_played_to_its_end_and_read_by_the_other_commands() -> No
     assert "This is a what-if game" in verified.output
     assert "Nobody promised this deal" in verified.output
     assert verified.exit_code == 0
-    assert abbey("replay", "game.abbey").exit_code == 0
+    replayed = abbey("replay", "game.abbey")
+    assert "This game goes on from another one, at its step 160." in replayed.output
+    assert replayed.exit_code == 0
     counted = abbey("stats", "game.abbey", EVENING)
     assert "1 finished game with 3 seats" in counted.stdout
     assert "Left out, because they are what-if games: 1." in counted.stderr

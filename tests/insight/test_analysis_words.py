@@ -1,6 +1,7 @@
 """Tests how an analysis is told: in six languages, as a page of its own, and that every sentence has a use."""
 
 import re
+from copy import copy
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -13,6 +14,8 @@ from abbey.insight.analysis.analysis_json import analysis_json
 from abbey.insight.analysis.analysis_words import AnalysisWords, analysis_text, percent
 from abbey.insight.page import analysis_page
 from abbey.insight.page.action_list import linked
+from abbey.rules import WhatIf
+from abbey.rules.names import SEATS
 from abbey.speech import LANGUAGES, Listener, Speaker
 from tests.insight.analysed import analysis, evening, game
 from tests.speech.messages import ANALYSIS_FILE, said_in
@@ -105,6 +108,15 @@ def test_a_deal_that_is_not_the_promised_one_is_told_wherever_the_analysis_is() 
         assert (words.word("page-broken-commitment") in analysis_text(whole, whole.seats, words)) == told
         assert (words.word("page-broken-commitment") in plain(analysis_page(whole, whole.seats, words))) == told
         assert analysis_json(whole, whole.seats).as_promised != told
+
+
+def test_a_what_if_game_says_from_which_game_it_goes_on_wherever_the_analysis_is() -> None:
+    words, continued = speaker("en"), copy(analysis().game)
+    continued.what_if = WhatIf("ab" * 32, 8, SEATS[1], "kept", 8)
+    says = "This game goes on from another one, at its step 8."
+    for whole, told in ((analysis(), False), (replace(analysis(), game=continued), True)):
+        assert any(says in line for line in analysis_text(whole, whole.seats, words)) == told
+        assert (says in plain(analysis_page(whole, whole.seats, words))) == told
 
 
 def test_the_page_tells_of_the_others_their_loudest_turns() -> None:

@@ -5,7 +5,7 @@ The words themselves are in the message files under `locales`, which the browser
 
 from abbey.speech.bundles import LANGUAGES, UnsayableError
 from abbey.speech.forecasts import Forecast, forecast, forecast_with_own_marker
-from abbey.speech.happenings import happened
+from abbey.speech.happenings import happened, origin
 from abbey.speech.line import Args, Line
 from abbey.speech.listener import Listener
 from abbey.speech.questions import choice, question
@@ -27,6 +27,7 @@ __all__ = [
     "forecast",
     "forecast_with_own_marker",
     "happened",
+    "origin",
     "question",
     "sentences",
 ]

@@ -1,6 +1,6 @@
-"""Turns notes into lines, whose arguments are the note's own fields and a few claims about them."""
+"""Turns what happened into lines: notes, whose own fields become arguments, and where a what-if game comes from."""
 
-from abbey.rules import Note
+from abbey.rules import Note, WhatIf
 from abbey.rules.names import HOURS_A_DAY
 from abbey.speech.line import Args, Line, card_args, direction, tile_args, yes_or_no
 
@@ -9,6 +9,14 @@ PLAIN_FIELDS = ("seat", "figure", "building", "origin", "event", "accused", "bef
 
 def happened(note: Note) -> Line:
     return Line(_message(note), note_args(note), note.clause)
+
+
+def origin(what_if: WhatIf | None) -> list[Line]:
+    """Say of which game a what-if game is a continuation; of any other game there is nothing to say."""
+    if what_if is None:
+        return []
+    says = Line("what-if-says", {"moment": what_if.moment, "hidden": what_if.hidden})
+    return [says, Line("what-if-parent", {"parent": what_if.parent})]
 
 
 def _message(note: Note) -> str:

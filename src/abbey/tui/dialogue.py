@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from abbey.rules import Action, View, word_of
 from abbey.rules.names import NONE, PHASES
-from abbey.speech import Speaker, choice, forecast, question
+from abbey.speech import Speaker, choice, forecast, origin, question
 from abbey.tui import shell_lines
 from abbey.tui.board import show_board
 from abbey.tui.board_text import hand_line
@@ -46,9 +46,9 @@ def greet(session: Session) -> None:
     """Say where the person is, and what is promised to them; at the end of a game there is nothing to say."""
     if session.is_over:
         return
-    if what_if := session.game.what_if:
-        session.say("what-if-says", moment=what_if.moment, hidden=what_if.hidden)
-        session.say("what-if-parent", parent=what_if.parent)
+    what_if = session.game.what_if
+    for line in origin(what_if):
+        session.screen.say(session.speaker.say(line))
     if session.heard > (what_if.begun if what_if else 0):
         session.say("terminal-welcome-back", seat=session.seat)
     elif what_if:

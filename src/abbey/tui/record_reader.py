@@ -4,7 +4,7 @@ from typing import Final
 
 from abbey.rules import Game, Position, View, is_over, view
 from abbey.rules.names import LAST_DAY, MONKS, NOBODY, Viewer
-from abbey.speech import Listener, Sentence, Speaker
+from abbey.speech import Listener, Sentence, Speaker, origin
 from abbey.tui.board import show_board
 from abbey.tui.board_text import cards_in_words, hand_line
 from abbey.tui.roster import short_names
@@ -31,6 +31,10 @@ class RecordReader:
     def opening(self) -> list[Sentence]:
         """Return what happened before the first decision."""
         return told(self.game.opening, self.speaker)
+
+    def origin(self) -> list[str]:
+        """Return of which game this one is a continuation, if it is one."""
+        return [self.speaker.say(line) for line in origin(self.game.what_if)]
 
     def view_at(self, page: int) -> View:
         """Return what the reader's seat saw on this page."""
@@ -65,7 +69,7 @@ class RecordReader:
 
 def read_aloud(reader: RecordReader, screen: Screen) -> None:
     """Tell everything in order, with the board at the start of each day."""
-    screen.tell(reader.opening())
+    _begin(reader, screen)
     day = 0
     for page, passage in enumerate(reader.passages):
         if passage.day != day:
@@ -78,7 +82,7 @@ def read_aloud(reader: RecordReader, screen: Screen) -> None:
 
 def turn_pages(reader: RecordReader, screen: Screen) -> None:
     """Show one page after the other, as the person asks for them with a few keys."""
-    screen.tell(reader.opening())
+    _begin(reader, screen)
     page: int | None = 0
     while page is not None:
         _show_page(reader, screen, page)
@@ -89,6 +93,12 @@ def turn_pages(reader: RecordReader, screen: Screen) -> None:
         if page == len(reader.passages):
             _end(reader, screen)
         page = _next_page(reader, screen, page)
+
+
+def _begin(reader: RecordReader, screen: Screen) -> None:
+    for sentence in reader.origin():
+        screen.say(sentence)
+    screen.tell(reader.opening())
 
 
 def _next_page(reader: RecordReader, screen: Screen, page: int) -> int | None:

@@ -13,7 +13,7 @@ from abbey.insight.analysis.turn_phrases import turn_phrases
 from abbey.insight.number_words import decimal
 from abbey.rules import Action
 from abbey.rules.names import SeatNumber, by_seat
-from abbey.speech import Speaker
+from abbey.speech import Speaker, origin
 from abbey.speech.line import yes_or_no
 
 
@@ -67,6 +67,10 @@ class AnalysisWords:
     def warnings(self) -> list[str]:
         """Return what a reader must know first: that the deal is not the one that was promised."""
         return [] if self._analysis.as_promised else [self.speaker.word("page-broken-commitment")]
+
+    def origin(self) -> list[str]:
+        """Return of which game this one is a continuation, if it is one."""
+        return [self.speaker.say(line) for line in origin(self._analysis.game.what_if)]
 
     def heading(self, seat: SeatAnalysis) -> str:
         """Return who a seat was, and how it ended."""
@@ -235,6 +239,7 @@ def analysis_text(analysis: GameAnalysis, seats: Sequence[SeatAnalysis], speaker
     words = AnalysisWords(analysis, speaker)
     yield speaker.word("analysis-title")
     yield from words.warnings()
+    yield from words.origin()
     names = " · ".join(words.heading(seat) for seat in analysis.seats)
     yield speaker.word("analysis-game", names=names, actions=len(analysis.game.actions))
     yield words.how()

@@ -33,6 +33,8 @@ class _Parts:
         word, game = self._speaker.word, self._analysis.game
         for warning in self._words.warnings():
             yield html_page.paragraph(warning, "bad")
+        for sentence in self._words.origin():
+            yield html_page.paragraph(sentence)
         names = " · ".join(self._words.heading(seat) for seat in self._analysis.seats)
         yield html_page.paragraph(word("analysis-game", names=names, actions=len(game.actions)))
         yield html_page.paragraph(self._words.how(), "quiet")
