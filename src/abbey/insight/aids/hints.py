@@ -17,8 +17,7 @@ from abbey.insight.aids.sight import Sight
 from abbey.insight.aids.turn_effects import effects_of, ends_day
 from abbey.insight.analysis.quieter_turn import follow
 from abbey.rules import ACTIONS, Accuse, Action, Move, Show, View, word_of
-from abbey.rules.core.pieces import tile_colour
-from abbey.rules.names import ACCUSE, BUILDINGS, FIGURES, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
+from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
 from abbey.rules.redeal import some_position
 from abbey.search import POINT, End
 from abbey.speech import choice, forecast
@@ -121,15 +120,17 @@ class Adviser:
 
 
 def _meets_unseen_tiles(seen: View, end: End) -> bool:
-    """Tell whether a second monk comes to a building whose last tile the first one takes.  # rules: diligent
+    """Tell whether a second monk comes to tiles that are laid in the turn itself, and that nobody has seen.
 
-    Nobody knows which tiles lie there by then, so there is nothing to tell of such a turn in advance.
+    There is nothing to tell of such a turn in advance.
     """
     moves = [action for number in end.path if isinstance(action := ACTIONS[number], Move)]
     if len(moves) < 2 or moves[0].building != moves[1].building or moves[1].figure not in MONKS:
         return False
-    here = [tile for tile in seen.tiles[BUILDINGS.index(moves[0].building)] if tile != NONE]
-    return [tile_colour(tile) for tile in here] == [FIGURES.index(moves[0].figure)] and NONE in seen.chain[:2]
+    _, notes = follow(some_position(seen), end.path)
+    whats = [note.what for note in notes]
+    laid = whats[: max(at for at, what in enumerate(whats) if what == "moved")].count("filled")
+    return NONE in seen.chain[:laid]
 
 
 def _hinted(actions: Sequence[Action], win: float, why: list[Said], tells: list[Said], sure: Said) -> HintedTurn:
