@@ -27,7 +27,7 @@ from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
 from abbey.table.logbook import Audited
 from abbey.table.store import Store, StoreError
-from tests.server.workers.processes import workers_of
+from tests.server.workers.processes import have_successors, workers_of
 
 SERVE = [sys.executable, "-m", "abbey", "serve", "--port", "0", "--set", "log_json=true"]
 PATIENCE_S = 30
@@ -238,10 +238,9 @@ def test_a_loss_that_is_noticed_at_the_start_is_in_the_log_as_all_else(tmp_path:
 @pytest.mark.slow
 def test_the_porter_writes_to_the_log_as_its_workers_do(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path), "--workers", "2") as process:
-        until(lambda: len(workers_of(process.pid)) == 2)
-        first = workers_of(process.pid)
-        os.kill(first[0], signal.SIGKILL)
-        until(lambda: len(workers_of(process.pid)) == 2 and workers_of(process.pid) != first)
+        killed, _ = workers_of(process.pid)
+        os.kill(killed, signal.SIGKILL)
+        until(lambda: have_successors(process.pid, [killed], 2))
         lines = log_of(process)
     assert [line["logger"] for line in lines if "ended with code -9" in line["message"]] == ["abbey.server"]
 

@@ -25,7 +25,7 @@ from abbey.server.store.store_address import in_folder
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 from tests.cli.terminal import abbey
-from tests.server.workers.processes import workers_of
+from tests.server.workers.processes import have_successors, workers_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("serving")]  # most share a server
 
@@ -193,7 +193,7 @@ def test_a_worker_that_dies_is_followed_by_another_with_the_same_tables(tmp_path
         before = club.workers
         for worker in before:
             os.kill(worker, signal.SIGKILL)
-        until(lambda: len(club.workers) == WORKERS and not set(club.workers) & set(before))
+        until(lambda: have_successors(club.process.pid, before, WORKERS))
         for table, token in tables:
             with club.sitting(table, token) as (_, welcome):
                 assert welcome["table"]["id"] == table
