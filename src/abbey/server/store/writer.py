@@ -8,20 +8,19 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Lock
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from abbey.server.shard import Shard
 from abbey.server.store.database import write_nothing
 from abbey.server.store.file_downtimes import beat, inherit, note_recovery, note_start
 from abbey.server.store.file_logbook import add_entry
 from abbey.server.store.ledger import Ledger, commit, note_use, remove
+from abbey.server.store.spacing import Spacing
 from abbey.server.store.work import Answer, Request, Work, settle
 from abbey.table.logbook import LogEntry
 from abbey.table.store import Downtime, StoreClosedError, StoreError, Uptime
 
 T = TypeVar("T")
-
-APART_S: Final = 0.005  # commits under load: each costs as much as many appends
 
 
 class Writer:
@@ -34,7 +33,7 @@ class Writer:
         self._lock = Lock()
         self._waiting: list[Request] = []
         self._closed = False
-        self._begun = -APART_S  # when the last commit was
+        self._spacing = Spacing()
 
     def write(self, work: Work) -> asyncio.Future[None]:
         """Return a future that is done when the work is on disk, or fails with why it is not.
@@ -101,8 +100,7 @@ class Writer:
         self._thread.shutdown()
 
     def _commit_waiting(self) -> None:
-        time.sleep(max(0.0, self._begun + APART_S - time.monotonic()))
-        self._begun = time.monotonic()
+        time.sleep(self._spacing.wait_s(time.monotonic()))
         with self._lock:
             batch, self._waiting = self._waiting, []
         _tell(batch, commit(self._connection, self._ledger, [request.work for request in batch]))

@@ -26,6 +26,7 @@ from abbey.server.store.postgresql.statements import (
     notice,
     parameters,
 )
+from abbey.server.store.spacing import Spacing
 from abbey.server.store.work import DOWNTIMES_KEPT, QUIET_S, Request, Work, settle, unwritten
 from abbey.table.store import (
     ConflictError,
@@ -37,7 +38,6 @@ from abbey.table.store import (
     Uptime,
 )
 
-APART_S: Final = 0.005  # statements under load: each costs as much as many appends
 MOST_WORK: Final = 500  # in one statement: its notice has to fit into 8000 bytes
 MOST_BYTES: Final = 4_000_000
 
@@ -58,7 +58,7 @@ class GroupWriter:
         self._waiting: list[Request] = []
         self._working: asyncio.Task[None] | None = None
         self._closed = False
-        self._begun = -APART_S
+        self._spacing = Spacing()
 
     def write(self, work: Work) -> asyncio.Future[None]:
         """Return a future that is done when the work is stored, or fails with why it is not.
@@ -144,8 +144,7 @@ class GroupWriter:
 
     async def _work_off(self) -> None:
         while self._waiting:
-            await asyncio.sleep(max(0.0, self._begun + APART_S - time.monotonic()))
-            self._begun = time.monotonic()
+            await asyncio.sleep(self._spacing.wait_s(time.monotonic()))
             batch = self._next_batch()
             attempt = Attempt(self._pool, self._reader, [request.work for request in batch])
             refusals = await attempt.refusals()
