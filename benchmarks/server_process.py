@@ -64,10 +64,10 @@ class Running:
 
 
 @contextmanager
-def abbey_server(workers: int = 1) -> Iterator[Running]:
-    """Run our server with an empty folder of its own."""
+def abbey_server(workers: int = 1, *, any_core: bool = False) -> Iterator[Running]:
+    """Run our server with an empty folder of its own; one worker keeps to one core, unless it may use any."""
     with tempfile.TemporaryDirectory() as data:
-        place = [] if workers > 1 else on_core(SERVER_CORE)
+        place = [] if workers > 1 or any_core else on_core(SERVER_CORE)
         with running([*SERVE, "--data", data, "--workers", str(workers)], place) as server:
             yield server
 

@@ -2,14 +2,15 @@
 
     .venv/bin/python -m experiments.aid_load --games 200 --aided 20 --seconds 20
 
-Moves come at a fixed rate, at all games in turn; the time is from sending a move until its player hears of it. Beside
-them, in every second round, players of other tables move once in `--every` seconds, and ask for notebook, mirror and
-hint each time. The rounds take turns, because the machine is not always equally fast.
+Moves come at random moments, at all games in turn; the time is from sending a move until its player hears of it. Beside
+them, players of other tables move once in `--every` seconds, and in every second round they ask for notebook, mirror
+and hint each time. The rounds take turns, because the machine is not always equally fast.
 """
 
 import argparse
 import asyncio
 import json
+import random
 import time
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
@@ -20,6 +21,7 @@ from benchmarks.server_process import abbey_server
 from websockets.asyncio.client import ClientConnection, connect
 
 PEOPLE = {"chairs": [{"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bruno"}], "start": True}
+AIDS = ("notebook", "mirror", "hint")
 ROUNDS = 3
 
 
@@ -79,12 +81,12 @@ async def opened(address: str, stack: AsyncExitStack, agreed: dict[str, str]) ->
     return Game(lines)
 
 
-async def ask_on(game: Game, first_s: float, every_s: float, counts: list[int]) -> None:
-    """Ask for all aids and make a move, again and again."""
+async def play_on(game: Game, kinds: tuple[str, ...], first_s: float, every_s: float, counts: list[int]) -> None:
+    """Ask for aids of these kinds and make a move, again and again."""
     await asyncio.sleep(first_s)
     while True:
         due = time.perf_counter() + every_s
-        for kind in ("notebook", "mirror", "hint"):
+        for kind in kinds:
             asker = next(line for line in game.lines if line.own["legal"])
             question = {"question": asker.own["question"]} if kind == "hint" else {}
             await asker.say(type=kind, **question)
@@ -94,13 +96,15 @@ async def ask_on(game: Game, first_s: float, every_s: float, counts: list[int]) 
         await asyncio.sleep(due - time.perf_counter())
 
 
-def askers(games: list[Game], every_s: float, counts: list[int]) -> list[Coroutine[None, None, None]]:
-    """Return the work of all who ask, spread over the time between two moves."""
-    return [ask_on(game, every_s * number / len(games), every_s, counts) for number, game in enumerate(games)]
+def players(
+    games: list[Game], kinds: tuple[str, ...], every_s: float, counts: list[int]
+) -> list[Coroutine[None, None, None]]:
+    """Return the work of all who may ask, spread over the time between two moves."""
+    return [play_on(game, kinds, every_s * at / len(games), every_s, counts) for at, game in enumerate(games)]
 
 
-async def paced(games: list[Game], rate: float, seconds: float) -> list[float]:
-    """Make moves at this rate, at all games in turn, and return how long each took."""
+async def paced(games: list[Game], rate: float, seconds: float, chance: random.Random) -> list[float]:
+    """Make so many moves a second on average, at all games in turn, and return how long each took."""
     taken: list[float] = []
     pending: set[asyncio.Task[None]] = set()
     busy: set[int] = set()
@@ -111,14 +115,12 @@ async def paced(games: list[Game], rate: float, seconds: float) -> list[float]:
             taken.append(once)
         busy.discard(number)
 
-    began, made = time.perf_counter(), 0
-    while (now := time.perf_counter() - began) < seconds:
-        while made < now * rate:
-            number = made % len(games)
-            made += 1
-            if number not in busy:
-                pending.add(asyncio.create_task(move(number)))
-        await asyncio.sleep(0.002)
+    began, due, number = time.perf_counter(), 0.0, 0
+    while (due := due + chance.expovariate(rate)) < seconds:
+        await asyncio.sleep(began + due - time.perf_counter())
+        number = (number + 1) % len(games)
+        if number not in busy:
+            pending.add(asyncio.create_task(move(number)))
     await asyncio.wait(pending)
     return sorted(taken)
 
@@ -127,13 +129,15 @@ async def measure(address: str, options: argparse.Namespace) -> None:
     async with AsyncExitStack() as stack:
         games = [await opened(address, stack, {}) for _ in range(options.games)]
         aided = [await opened(address, stack, {"aids": "all"}) for _ in range(options.aided)]
+        chance = random.Random(options.seed)
         for number in range(2 * ROUNDS):
             counts = [0]
-            asking = [asyncio.create_task(work) for work in askers(aided, options.every, counts)] if number % 2 else []
-            taken = await paced(games, options.rate, options.seconds)
-            for task in asking:
+            kinds = AIDS if number % 2 else ()
+            playing = [asyncio.create_task(work) for work in players(aided, kinds, options.every, counts)]
+            taken = await paced(games, options.rate, options.seconds, chance)
+            for task in playing:
                 task.cancel()
-            await asyncio.gather(*asking, return_exceptions=True)
+            await asyncio.gather(*playing, return_exceptions=True)
             p50, p99 = taken[len(taken) // 2], taken[int(0.99 * len(taken))]
             print(
                 f"{'with aids' if number % 2 else 'without':9} {len(taken):6} moves  p50 {1e3 * p50:6.1f} ms"
@@ -149,8 +153,9 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of an aided game")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    with abbey_server() as server:
+    with abbey_server(any_core=True) as server:
         asyncio.run(measure(server.address.rstrip("/"), options))
 
 
