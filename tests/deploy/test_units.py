@@ -54,6 +54,28 @@ def test_a_service_can_do_little_to_the_machine(name: str) -> None:
     assert done.returncode == 0, done.stdout
 
 
+@needs_systemd
+@pytest.mark.slow
+def test_the_service_may_let_its_own_processes_give_way() -> None:
+    allowed: set[str] = set()
+    for line in (UNITS / "abbey.service").read_text(encoding="utf-8").splitlines():
+        if line.startswith("SystemCallFilter="):
+            calls = line.partition("=")[2]
+            named = {call for name in calls.removeprefix("~").split() for call in calls_of(name)}
+            allowed = allowed - named if calls.startswith("~") else allowed | named
+    assert "setpriority" not in allowed
+    assert "sched_setscheduler" in allowed
+
+
+def calls_of(name: str) -> set[str]:
+    """Return the system calls that a name stands for: a group of them has an `@`, and may hold others."""
+    if not name.startswith("@"):
+        return {name}
+    command = ["systemd-analyze", "syscall-filter", name]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[1:]
+    return {call for line in lines if "#" not in line for call in calls_of(line.strip())}
+
+
 @pytest.mark.slow
 def test_the_newest_backups_are_kept_and_older_ones_removed(tmp_path: Path) -> None:
     data, backups, program = tmp_path / "data" / "abbey", tmp_path / "backups", tmp_path / "abbey"

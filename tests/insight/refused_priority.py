@@ -13,7 +13,8 @@ import struct
 import sys
 
 IMPOSSIBLE = 77
-SETPRIORITY = {"x86_64": 141, "aarch64": 140}  # the number of the system call
+# The numbers of the system calls `setpriority` and `sched_setscheduler`.
+REFUSED = {"x86_64": (141, 144), "aarch64": (140, 119)}
 _LOAD_NUMBER, _IS_EQUAL, _RETURN = 0x20, 0x15, 0x06  # what a filter can do
 _ALLOW, _REFUSE = 0x7FFF0000, 0x00050000 | errno.EPERM
 _NO_NEW_PRIVILEGES, _SECCOMP, _BY_FILTER = 38, 22, 2  # words of prctl
@@ -27,10 +28,13 @@ class Filter(ctypes.Structure):
 
 def refuse_priority() -> bool:
     """Let the kernel refuse every change of priority from now on; tell whether it does."""
-    number = SETPRIORITY.get(platform.machine())
-    if sys.platform != "linux" or number is None:
+    numbers = REFUSED.get(platform.machine())
+    if sys.platform != "linux" or numbers is None:
         return False
-    steps = [(_LOAD_NUMBER, 0, 0, 0), (_IS_EQUAL, 0, 1, number), (_RETURN, 0, 0, _REFUSE), (_RETURN, 0, 0, _ALLOW)]
+    steps = [(_LOAD_NUMBER, 0, 0, 0)]
+    for number in numbers:
+        steps += [(_IS_EQUAL, 0, 1, number), (_RETURN, 0, 0, _REFUSE)]
+    steps.append((_RETURN, 0, 0, _ALLOW))
     code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in steps))
     given = Filter(len(steps), ctypes.addressof(code))
     prctl = ctypes.CDLL(None).prctl

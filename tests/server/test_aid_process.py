@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import re
 import weakref
 from collections.abc import AsyncIterator
@@ -140,6 +141,15 @@ async def test_aids_are_counted_with_their_time_and_those_that_were_not_made(hou
     lines = house.metrics.as_text().decode().splitlines()
     assert f"abbey_aid_seconds_count {WAITING}.0" in lines
     assert "abbey_aids_refused_total 2.0" in lines
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no such policy")
+async def test_it_runs_when_nobody_else_in_the_session_of_the_server_wants_to(
+    house: House, begun: list[asyncio.subprocess.Process]
+) -> None:
+    await wish(house, await table_of(house))
+    pid = begun[0].pid
+    assert (os.sched_getscheduler(pid), os.getsid(pid)) == (os.SCHED_IDLE, os.getsid(0))
 
 
 # --- How it fails ----------------------------------------------------------------------------------------------------

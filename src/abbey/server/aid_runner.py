@@ -7,15 +7,15 @@ request to the next; how much it keeps, the server says.
 import asyncio
 import logging
 import pickle
-import sys
 from contextlib import suppress
 from typing import Final
 
+from abbey.insight import background
 from abbey.insight.aids.aid_process import FAULT
 from abbey.insight.aids.aid_request import AidRequest
 from abbey.table import Refusal
 
-COMMAND: Final = (sys.executable, "-m", "abbey.insight.aids.aid_process")
+COMMAND: Final = (*background.COMMAND, "abbey.insight.aids.aid_process")
 IDLE_S: Final = 600.0
 LIMIT_S: Final = 60.0  # for one aid, with the start of the process
 LINE_BYTES: Final = 1_000_000
@@ -74,12 +74,9 @@ class AidRunner:
         return line.decode().rstrip("\n")
 
     async def _started(self) -> asyncio.subprocess.Process:
-        """Return the process. It has a session of its own: Ctrl+C is for the server, which ends it in order."""
         if self._process is None or not self.is_running:
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=pipe, stdout=pipe, limit=LINE_BYTES, start_new_session=True
-            )
+            self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LINE_BYTES)
         return self._process
 
     def _end(self) -> None:

@@ -6,7 +6,6 @@ ends when nobody waits for it any more. Results are kept for a short while.
 
 import asyncio
 import logging
-import sys
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Coroutine
@@ -17,12 +16,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from abbey.insight import background
 from abbey.server.budgets import Account
 from abbey.server.metrics import Count, Duration, Metrics
 from abbey.table import Refusal
 from abbey.wire.analysis_messages import Analysis, AnalysisNews, AnalysisProgress, AnalysisReady
 
-COMMAND: Final = (sys.executable, "-m", "abbey.insight.analysis.analysis_process")
+COMMAND: Final = (*background.COMMAND, "abbey.insight.analysis.analysis_process")
 KEPT: Final = 16  # results
 KEPT_S: Final = 600.0
 BEAT_S: Final = 1.0

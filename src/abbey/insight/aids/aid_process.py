@@ -1,4 +1,4 @@
-"""Makes aids as a process of its own that gives way to every other: one after the other, as its standard input asks.
+"""Makes aids as a process of its own: one after the other, as its standard input asks.
 
     python -m abbey.insight.aids.aid_process
 
@@ -11,12 +11,11 @@ import sys
 
 from abbey.insight.aids.aid_request import AidRequest
 from abbey.insight.aids.public_follower import PublicFollower
-from abbey.insight.child_process import fault_place, lower_priority
+from abbey.insight.fault_place import fault_place
 from abbey.search import TurnSearch, use_backend
 from abbey.wire.codec import text_of
 
 FAULT = "!"  # with which the line of a failure begins; no message does
-MODESTY = 10  # how far it stands back behind other processes, of 19 steps
 
 
 class AidMaker:
@@ -47,7 +46,6 @@ class AidMaker:
 
 
 def main() -> None:
-    lower_priority(MODESTY)
     try:
         _answer_all(AidMaker())
     except (EOFError, pickle.UnpicklingError, BrokenPipeError):  # the server has gone, maybe in the middle of a request

@@ -1,4 +1,4 @@
-"""Analyses the record on its standard input, as a process of its own that gives way to every other.
+"""Analyses the record on its standard input, as a process of its own.
 
     python -m abbey.insight.analysis.analysis_process < game.abbey
 
@@ -10,18 +10,16 @@ import sys
 
 from abbey.insight.analysis.analysis_json import analysis_json
 from abbey.insight.analysis.game_analysis import Progress, analyse
-from abbey.insight.child_process import fault_place, lower_priority
+from abbey.insight.fault_place import fault_place
 from abbey.rules import read_record
 from abbey.search import can_compile, is_warm, use_backend, warm
 from abbey.wire.analysis_messages import AnalysisNews, AnalysisProgress, AnalysisReady
 from abbey.wire.codec import text_of
 
 STEPS = 100  # messages about the progress, at most
-MODESTY = 5  # how far it stands back behind other processes, of 19 steps
 
 
 def main() -> None:
-    lower_priority(MODESTY)
     try:
         _analyse_input()
     except Exception as error:
