@@ -9,18 +9,28 @@ import pytest
 
 from abbey.bots.belief import marginals
 from abbey.bots.belief.assignments import Assignment, Rows
-from abbey.bots.belief.company_belief import OF_NOTEBOOKS, CompanyBelief
-from abbey.bots.belief.mind_ranks import ANYBODY, FLOOR, KINDS, NAMES, PRIORS, TABLES, TRUST, gain, suited
+from abbey.bots.belief.company_belief import CompanyBelief
+from abbey.bots.belief.mind_ranks import (
+    ANYBODY,
+    AS_SOMEBODY,
+    FLOOR,
+    KINDS,
+    NAMES,
+    PRIORS,
+    TABLES,
+    TRUST,
+    gains_of,
+    suited,
+)
 from abbey.rules import Game, notes_for, view
 from abbey.rules.names import MONK_COUNT, NOBODY, NONE, SEATS, SeatNumber, Viewer
-from abbey.search import SeenTurn, TurnSearch
+from abbey.search import EndRanks, SeenTurn, TurnSearch
 from tests.bots.games import played
 
 GAMES = 4
 VEIL_GAMES = 20
-# How much higher the log-loss among veils may be than by markers alone: in 100 games, seeds from 600 on, it was 0.07
-# higher for a spectator and for a player, so "never worse" is not quite reached.
-WORSE_AMONG_VEILS = 0.1
+# How much higher the log-loss among veils may be than by markers alone, with 20 games to go by.
+WORSE_AMONG_VEILS = 0.05
 AMONG_VEILS = pytest.mark.xdist_group("veils")  # one worker plays them, once
 
 
@@ -93,7 +103,7 @@ def test_those_who_hide_a_little_are_read_too() -> None:
 @pytest.mark.slow
 @AMONG_VEILS
 @pytest.mark.parametrize("viewer", [NOBODY, SEATS[0]])
-def test_odds_among_veils_are_at_most_a_tenth_of_a_nat_worse_than_markers_alone(
+def test_odds_among_veils_are_not_worse_than_markers_alone(
     veil_games: Sequence[Game], viewer: Viewer
 ) -> None:
     worse = []
@@ -108,67 +118,15 @@ def test_odds_among_veils_are_at_most_a_tenth_of_a_nat_worse_than_markers_alone(
 
 
 @pytest.mark.slow
-@AMONG_VEILS
-def test_a_notebook_is_less_sure_of_veils_than_a_bot_that_plays(veil_games: Sequence[Game]) -> None:
-    """It doubts more, and so keeps nearer to what markers alone tell: there is hardly more to know."""
-    told, doubted = [], []
-    for game in veil_games:
-        belief = before_guesses(game)
-        rows, careful = belief.marginals(), marginals(belief.weights_besides([], OF_NOTEBOOKS))
-        for row, doubtful, fits in zip(rows, careful, by_markers(rows), strict=True):
-            told.append(apart(row, fits))
-            doubted.append(apart(doubtful, fits))
-    assert fmean(doubted) < 0.6 * fmean(told)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["hider", "selfish"])
-def test_a_notebook_reads_a_company_of_another_kind_as_a_bot_does(kind: str) -> None:
-    belief = before_guesses(played([kind] * 4, 460))
-    careful = marginals(belief.weights_besides([], OF_NOTEBOOKS))
-    assert all(apart(*rows) < 0.01 for rows in zip(careful, belief.marginals(), strict=True))
-
-
-@pytest.mark.slow
-@AMONG_VEILS
-def test_a_veil_that_plays_like_another_kind_is_held_for_a_veil_by_who_must_guess(veil_games: Sequence[Game]) -> None:
-    """Seats that seem readable are hardly read in the end: what is left over markers alone is a small part."""
-    read, left = [], []
-    for game in veil_games:
-        belief = before_guesses(game, SEATS[0])
-        rows, doubtful = belief.joint(), belief.joint_in_doubt()
-        for seat in SEATS[1:4]:
-            fits = by_markers(belief.marginals())[seat]
-            if belief.kinds(seat)[ANYBODY] < 0.5 and apart(row_of(rows, seat), fits) > 0.1:
-                read.append(apart(row_of(rows, seat), fits))
-                left.append(apart(row_of(doubtful, seat), fits))
-    assert len(read) > 5
-    assert fmean(left) < 0.5 * fmean(read)
-
-
-@pytest.mark.slow
-def test_a_hider_among_hiders_is_not_doubted_by_who_must_guess() -> None:
-    belief = before_guesses(played(["veil", "hider", "hider", "hider"], 460), SEATS[0])
-    assert dict(belief.joint_in_doubt()) == pytest.approx(dict(belief.joint()), abs=0.01)
-
-
-@pytest.mark.slow
 def test_who_plays_openly_among_veils_is_read_all_the_same() -> None:
-    """For somebody who goes by `joint_in_doubt`, in games of a selfish player on seat 1 among three veils."""
     gained = []
     for seed in range(480, 492):
         game = played(["veil", "selfish", "veil", "veil"], seed)
         belief, monk = before_guesses(game, SEATS[0]), game.position.identity[1]
         fits = by_markers(belief.marginals())[1]
-        gained.append(row_of(belief.joint_in_doubt(), SEATS[1])[monk] - fits[monk])
+        gained.append(row_of(belief.joint(), SEATS[1])[monk] - fits[monk])
     assert min(gained) > -0.02
     assert fmean(gained) > 0.1
-
-
-@pytest.mark.slow
-def test_a_single_rival_has_no_company_to_be_held_for_one_of() -> None:
-    belief = before_guesses(played(["veil", "hider"], 470), SEATS[0])
-    assert dict(belief.joint_in_doubt()) == pytest.approx(dict(belief.joint()))
 
 
 @pytest.mark.slow
@@ -186,17 +144,36 @@ def test_each_seat_is_read_as_its_own_kind_at_a_mixed_table() -> None:
     assert likely == ["selfish", "random", "hider", "random"]
 
 
+def ranks_of(better: Rows, ends: int = 40) -> EndRanks:
+    """Return how a turn ranks for each kind of mind, the one that would be anybody included."""
+    return EndRanks(ends, better, [[0.0] * MONK_COUNT for _ in KINDS])
+
+
 def test_later_turns_of_a_player_add_less() -> None:
-    early, late = (gain(0, day, 0.0, 40) / TRUST[day - 1] for day in (1, 3))
+    rows = [[0.0] * MONK_COUNT for _ in NAMES]
+    early, late = (gains_of(day, ranks_of(rows))[0][0] / TRUST[day - 1] for day in (1, 3))
     assert early == pytest.approx(late)
     assert list(TRUST) == sorted(TRUST, reverse=True)
 
 
+def gain_of_content(better: float) -> float:
+    return gains_of(1, ranks_of([[better] * MONK_COUNT for _ in NAMES]))[NAMES.index("content")][0]
+
+
 def test_who_is_content_with_much_tells_little_by_an_end_that_is_good_enough() -> None:
-    content = NAMES.index("content")
-    few, many, all_alike = (gain(content, 1, alike / 2, 40) for alike in (2, 10, 40))
+    few, many, all_alike = (gain_of_content(alike / 2) for alike in (2, 10, 40))
     assert few > many > all_alike == pytest.approx(0, abs=1e-9)
-    assert gain(content, 1, 20.5, 40) == pytest.approx(log(FLOOR) * few / log((1 - FLOOR) * 20 + FLOOR))
+    assert gain_of_content(20.5) == pytest.approx(log(FLOOR) * few / log((1 - FLOOR) * 20 + FLOOR))
+
+
+def test_a_turn_that_is_best_for_one_monk_alone_may_be_that_of_somebody_who_would_be_anybody() -> None:
+    """Else a few such turns, as every veil makes, would show that it plays for that monk."""
+    middling, best = 20.0, 0.0
+    for_one = [[best, *[middling] * (MONK_COUNT - 1)] for _ in KINDS]
+    for_none = [[middling] * MONK_COUNT for _ in KINDS]
+    suits, suits_nobody = (gains_of(1, ranks_of([*rows, [middling] * MONK_COUNT])) for rows in (for_one, for_none))
+    assert min(suits[ANYBODY]) == max(suits[ANYBODY]) > suits_nobody[ANYBODY][0] + 1
+    assert all(kind[0] - suits[ANYBODY][0] < log(MONK_COUNT * len(KINDS) / AS_SOMEBODY) for kind in suits[:ANYBODY])
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 
 from abbey.bots import bot_named
 from abbey.bots.belief import marginals
-from abbey.bots.belief.company_belief import OF_NOTEBOOKS, CompanyBelief
+from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.insight.aids.hints import hint
 from abbey.insight.aids.mirror import mirror
 from abbey.insight.aids.notebook import notebook
@@ -162,7 +162,7 @@ def test_whoever_knows_their_own_monk_gives_it_to_nobody_else() -> None:
     assert one.odds(None) != one.odds(Known(SEATS[1], sight.known.monk))
 
 
-def test_odds_are_those_of_a_bot_that_sits_there_but_for_its_doubt() -> None:
+def test_odds_are_those_of_a_bot_that_sits_there() -> None:
     """To follow as everybody can, and to add the own monk then, comes to the same."""
     table, one = walked(3, "play", decisions=12), follower()
     sight = sight_of(table, SEATS[1])
@@ -172,7 +172,7 @@ def test_odds_are_those_of_a_bot_that_sits_there_but_for_its_doubt() -> None:
         seated.hear(notes)
     seated.look(sight.seen)
     assert sum(sight.seen.shown) == 0
-    weights = seated.weights_besides([SEATS[1]], OF_NOTEBOOKS)
+    weights = seated.weights_besides([SEATS[1]])
     weights[1] = seated.marginals()[1]  # it knows who it is itself
     for row, believed in zip(one.odds(sight.known)[-1], marginals(weights), strict=True):
         assert row == pytest.approx(believed)

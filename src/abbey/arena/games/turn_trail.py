@@ -27,6 +27,7 @@ class TurnTrail(msgspec.Struct, frozen=True, array_like=True):
     seat: SeatNumber
     day: int
     prices: tuple[int, ...]  # by monk: how much its price rose
+    ends: int  # how many its card allowed
     better: tuple[tuple[float, ...], ...]  # by kind of mind and monk: how many ends would have been better
     better_itself: tuple[float, ...] = ()  # by monk: the same, as the bot itself values ends; empty if it cannot say
 
@@ -71,7 +72,7 @@ class _Follower(CompanyBelief):
         rises = [after - before for before, after in zip(turn.before, turn.after, strict=True)]
         better = tuple(tuple(round(count, DIGITS) for count in row) for row in ranks.better)
         itself = self._better_itself(turn)
-        self.trails.append(TurnTrail(turn.seat, turn.day, tuple(rises[:MONK_COUNT]), better, itself))
+        self.trails.append(TurnTrail(turn.seat, turn.day, tuple(rises[:MONK_COUNT]), ranks.ends, better, itself))
         return ranks
 
     def _better_itself(self, turn: SeenTurn) -> tuple[float, ...]:

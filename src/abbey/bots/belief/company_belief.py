@@ -2,44 +2,28 @@
 
 A mind that thinks is read backwards: for every monk that a seat may be, and every kind of mind, its turn is valued as
 that mind would have, and its rank among all that the card allowed says how likely that was. Kinds are mixed by how well
-each explains a seat; and as likely as not, all who sit together are of one kind.
+each explains a seat; and usually all who sit together are of one kind.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import compress
 from math import exp, prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows, assignments
 from abbey.bots.belief.belief import Belief, Update, mixed, room_left
 from abbey.bots.belief.hiding_prior import price_of_being_known
-from abbey.bots.belief.mind_ranks import ANYBODY, CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gain, suited
+from abbey.bots.belief.mind_ranks import CUNNING_HIDING, DEDUCES, KINDS, PRIORS, gains_of, suited
 from abbey.bots.belief.observers import CUNNING, MODELS
 from abbey.rules import View
 from abbey.rules.names import LAST_DAY, MONK_COUNT, NONE, SeatNumber, by_seat, seat_numbers
 from abbey.search import DAY_CARD_PRICE, End, EndRanks, Eyes, Mind, Minds, SeenTurn, TurnSearch, clear_lead, odds
 
 MONK_NUMBERS: Final = range(MONK_COUNT)
-ALIKE: Final = 0.5  # how likely all at a table are of one kind, before anything is known
+ALIKE: Final = 0.9  # how likely all at a table are of one kind, before anything is known
 MODELLED, READ = 0, 1  # eyes from which minds hide
 EVEN: Final = [[0.0 if other == monk else 1 / (MONK_COUNT - 1) for other in MONK_NUMBERS] for monk in MONK_NUMBERS]
-
-
-class Doubt(NamedTuple):
-    """Says how much likelier a seat is to be a veil where all the others seem to be: of many veils, some look readable.
-
-    That counts `strength` times as far as all of them are likelier to be veils than others would be who are with
-    `above` each.
-    """
-
-    strength: float
-    above: float = 0.0
-
-
-NO_DOUBT: Final = Doubt(0.0)
-OF_GUESSES: Final = Doubt(30.0)
-OF_NOTEBOOKS: Final = Doubt(1000.0, above=PRIORS[ANYBODY])  # only turns raise it: nothing is known at first
 
 
 class CompanyBelief(Belief):
@@ -84,25 +68,21 @@ class CompanyBelief(Belief):
         others = [self.kinds(other) for other in seat_numbers(len(self._identities)) if other != seat]
         return sum(sum(compress(shares, DEDUCES)) for shares in others) / len(others)
 
-    def joint_in_doubt(self, identities: Sequence[int] = ()) -> list[tuple[Assignment, float]]:
-        """Return what `joint` does, but more doubtful of a single player who seems readable among veils.
-
-        The last guesses go by this: of many veils, some happen to play like another kind of mind for a while. It is
-        what the viewer sees, or, of a viewer who looks on, what somebody would see who knows these `identities`.
-        """
-        return assignments(self._knowing(identities or self._identities, OF_GUESSES))
+    def joint_knowing(self, identities: Sequence[int]) -> list[tuple[Assignment, float]]:
+        """Return what `joint` would to somebody who knows these identities."""
+        return assignments(self._knowing(identities))
 
     def _weights(self) -> Rows:
         return self._knowing(self._identities)
 
-    def _knowing(self, identities: Sequence[int], doubt: Doubt = NO_DOUBT) -> Rows:
+    def _knowing(self, identities: Sequence[int]) -> Rows:
         known = [seat for seat, own in by_seat(identities) if own != NONE]
         return [
             [weight if own in (NONE, monk) else 0.0 for monk, weight in enumerate(row)]
-            for own, row in zip(identities, self.weights_besides(known, doubt), strict=True)
+            for own, row in zip(identities, self.weights_besides(known), strict=True)
         ]
 
-    def weights_besides(self, known: Sequence[SeatNumber], doubt: Doubt = NO_DOUBT) -> Rows:
+    def weights_besides(self, known: Sequence[SeatNumber]) -> Rows:
         """Return how well each monk fits each seat by what it has shown and done, to somebody who knows these seats.
 
         What kind of player they are says nothing about the others then. Rows are to be read on their own: that no two
@@ -112,22 +92,19 @@ class CompanyBelief(Belief):
         shares = {seat: self.kinds(seat) for seat in seats if seat not in known}
         return [
             mixed(
-                self._in_company(seat, [share for other, share in shares.items() if other != seat], doubt),
+                self._in_company(seat, [share for other, share in shares.items() if other != seat]),
                 self.possible(seat),
             )
             for seat in seats
         ]
 
-    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]], doubt: Doubt) -> Rows:
+    def _in_company(self, seat: SeatNumber, others: Sequence[Sequence[float]]) -> Rows:
         """Return the weights of a seat by kind and monk, with priors that follow what the others seem to be.
 
         How well a kind explains another seat, against the mean over all kinds, is that seat's share over the prior.
         """
         fits = [prod(shares[kind] / prior for shares in others) for kind, prior in enumerate(PRIORS)]
         priors = [prior * (1 - ALIKE + ALIKE * fit) for prior, fit in zip(PRIORS, fits, strict=True)]
-        if others:
-            above = prod(shares[ANYBODY] for shares in others) - doubt.above ** len(others)
-            priors[ANYBODY] *= 1 + doubt.strength * max(0.0, above)
         return [[prior * weight for weight in row] for prior, row in zip(priors, self._of_kinds(seat), strict=True)]
 
     def _of_kinds(self, seat: SeatNumber) -> Rows:
@@ -142,9 +119,9 @@ class CompanyBelief(Belief):
     def _learn(self, turn: SeenTurn) -> Update:
         ranks = self._ranks(turn)
         update = super()._learn(turn)
-        for kind, (row, better) in enumerate(zip(self._by_kind[turn.seat], ranks.better, strict=False)):
+        for row, gained in zip(self._by_kind[turn.seat], gains_of(turn.day, ranks), strict=False):
             for monk in MONK_NUMBERS:
-                row[monk] += gain(kind, turn.day, better[monk], ranks.ends)
+                row[monk] += gained[monk]
         kinds = self.kinds(turn.seat)[: len(KINDS)]
         likeliest = kinds.index(max(kinds))
         return replace(update, suited=suited(likeliest, ranks.behind[likeliest], self.possible(turn.seat)))

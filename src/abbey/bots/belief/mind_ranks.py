@@ -6,17 +6,20 @@ The tables were learnt from games by `experiments/fit_minds.py`: see `docs/veil.
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import compress
+from itertools import chain, compress
 from math import log
+from statistics import fmean
 from typing import Final
 
 from abbey.rules.names import MONK_COUNT, NONE
-from abbey.search import POINT
+from abbey.search import POINT, EndRanks
 
 CUNNING_HIDING: Final = 4800.0
 FLOOR: Final = 0.003  # of the turns that no kind could explain
+# Of the turns of one who would be anybody, those that some kind of mind would make for some monk, whichever.
+AS_SOMEBODY: Final = 0.405
 # By day, for how much of a whole turn one counts: turns of one player are not independent, so later ones add less.
-TRUST: Final = (0.9, 0.65, 0.5, 0.45, 0.45, 0.45)
+TRUST: Final = (1.0, 0.85, 0.7, 0.65, 0.65, 0.65)
 LATE: Final = 4  # the day from which tables for late days hold
 
 CLEAR_CHANCE: Final = 0.03  # of the chance to win
@@ -56,7 +59,7 @@ KINDS: Final = (
 NAMES: Final = (*(kind.name for kind in KINDS), "anybody")
 ANYBODY: Final = len(KINDS)
 # How likely a player is of each kind before anything is known; then for one that would be anybody, and one at random.
-PRIORS: Final = (*(0.025 for _ in KINDS), 0.76, 0.04)
+PRIORS: Final = (*(0.045 for _ in KINDS), 0.6, 0.04)
 DEDUCES: Final = (*(kind.deduces for kind in KINDS), True, False)
 # How often the ends of a kind fall in each step, on early and on late days.
 Steps = tuple[float, ...]
@@ -90,8 +93,8 @@ TABLES: Final[dict[str, tuple[Steps, Steps]]] = {
         (0.6896, 0.0719, 0.1251, 0.0591, 0.0282, 0.0112, 0.0091, 0.0037, 0.0016, 0.0005),
     ),
     "anybody": (
-        (0.3736, 0.0415, 0.1808, 0.1274, 0.1064, 0.0768, 0.0339, 0.0444, 0.0062, 0.0091),
-        (0.45, 0.0819, 0.1977, 0.0908, 0.0731, 0.0564, 0.0221, 0.0182, 0.0054, 0.0044),
+        (0.4982, 0.0478, 0.2547, 0.104, 0.0604, 0.0321, 0.0013, 0.0011, 0.0003, 0.0002),
+        (0.5986, 0.0704, 0.2413, 0.0664, 0.0212, 0.0015, 0.0002, 0.0002, 0.0001, 0.0001),
     ),
 }
 
@@ -101,10 +104,16 @@ def step_of(better: float) -> int:
     return bisect_right(EDGES, better) - 1
 
 
-def gain(kind: int, day: int, better: float, ends: int) -> float:
-    """Return what a turn adds to the log-likelihood of a kind and a monk, against somebody who plays at random."""
-    likely = _of_content(better, ends) if kind < len(KINDS) and KINDS[kind].slack else _of_rank(kind, day, better, ends)
-    return TRUST[day - 1] * log((1 - FLOOR) * likely + FLOOR)
+def gains_of(day: int, ranks: EndRanks) -> list[list[float]]:
+    """Return, by kind and monk, what a turn adds to the log-likelihood, against somebody who plays at random.
+
+    One who would be anybody does what is good on the average over all monks, or what would be best for one of them: so
+    a turn that is good for some monk and no other does not show that somebody is that monk.
+    """
+    likely = [[_likely(kind, day, better, ranks.ends) for better in row] for kind, row in enumerate(ranks.better)]
+    somebody = fmean(chain.from_iterable(likely[:ANYBODY]))
+    likely[ANYBODY] = [AS_SOMEBODY * somebody + (1 - AS_SOMEBODY) * chance for chance in likely[ANYBODY]]
+    return [[TRUST[day - 1] * log((1 - FLOOR) * chance + FLOOR) for chance in row] for row in likely]
 
 
 def suited(kind: int, behind: Sequence[float], possible: Sequence[bool]) -> int:
@@ -116,6 +125,11 @@ def suited(kind: int, behind: Sequence[float], possible: Sequence[bool]) -> int:
     clear = KINDS[kind].clear
     without = [monk for monk in compress(range(MONK_COUNT), possible) if behind[monk] < clear]
     return without[0] if len(without) == 1 and behind[without[0]] <= ABOUT * clear else NONE
+
+
+def _likely(kind: int, day: int, better: float, ends: int) -> float:
+    """Return how likely a turn is of this kind, against somebody who plays at random."""
+    return _of_content(better, ends) if kind < ANYBODY and KINDS[kind].slack else _of_rank(kind, day, better, ends)
 
 
 def _of_content(better: float, ends: int) -> float:

@@ -105,7 +105,7 @@ class Veil:
 
 def last_guesses(view: View, belief: CompanyBelief) -> list[int]:
     """Return a colour for each seat, NONE for the viewer's own; the belief may be that of somebody who looks on."""
-    return best_guesses(view, belief.joint_in_doubt(view.identities), belief.public(), HIT_WORTH)
+    return best_guesses(view, belief.joint_knowing(view.identities), belief.public(), HIT_WORTH)
 
 
 def distinct(ends: Sequence[End]) -> list[End]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from abbey.bots.belief.assignments import Rows, marginals
-from abbey.bots.belief.company_belief import OF_NOTEBOOKS, CompanyBelief
+from abbey.bots.belief.company_belief import CompanyBelief
 from abbey.insight.aids.turn_effects import suspicion_after
 from abbey.rules import Note, View
 from abbey.rules.core.tracks import START_SUSPICION
@@ -84,7 +84,7 @@ class PublicFollower:
         since = self.moments[-1].until if self.moments else 0
         viewers = (NOBODY, *seat_numbers(len(self._shown)))
         known = {viewer: [viewer] if is_seat(viewer) else [] for viewer in viewers}
-        weights = {viewer: self.belief.weights_besides(seats, OF_NOTEBOOKS) for viewer, seats in known.items()}
+        weights = {viewer: self.belief.weights_besides(seats) for viewer, seats in known.items()}
         self.moments.append(Moment(since, len(self.entries), day, seat, weights, self._suspicion, suited))
 
     def odds(self, known: Known | None) -> list[Rows]:
