@@ -103,9 +103,7 @@ def test_those_who_hide_a_little_are_read_too() -> None:
 @pytest.mark.slow
 @AMONG_VEILS
 @pytest.mark.parametrize("viewer", [NOBODY, SEATS[0]])
-def test_odds_among_veils_are_not_worse_than_markers_alone(
-    veil_games: Sequence[Game], viewer: Viewer
-) -> None:
+def test_odds_among_veils_are_not_worse_than_markers_alone(veil_games: Sequence[Game], viewer: Viewer) -> None:
     worse = []
     for game in veil_games:
         rows = before_guesses(game, viewer).marginals()

@@ -110,10 +110,26 @@ def gains_of(day: int, ranks: EndRanks) -> list[list[float]]:
     One who would be anybody does what is good on the average over all monks, or what would be best for one of them: so
     a turn that is good for some monk and no other does not show that somebody is that monk.
     """
-    likely = [[_likely(kind, day, better, ranks.ends) for better in row] for kind, row in enumerate(ranks.better)]
-    somebody = fmean(chain.from_iterable(likely[:ANYBODY]))
+    likely = likelihoods(day, ranks)
+    somebody = as_somebody(likely)
     likely[ANYBODY] = [AS_SOMEBODY * somebody + (1 - AS_SOMEBODY) * chance for chance in likely[ANYBODY]]
     return [[TRUST[day - 1] * log((1 - FLOOR) * chance + FLOOR) for chance in row] for row in likely]
+
+
+def likelihoods(day: int, ranks: EndRanks) -> list[list[float]]:
+    """Return, by kind and monk, how likely a turn is by its rank alone, against one made at random."""
+    return [[_likely(kind, day, better, ranks.ends) for better in row] for kind, row in enumerate(ranks.better)]
+
+
+def as_somebody(likely: Sequence[Sequence[float]]) -> float:
+    """Return how likely a turn is of some kind of mind with some monk, whichever, from how likely it is of each."""
+    return fmean(chain.from_iterable(likely[:ANYBODY]))
+
+
+def of_step(step: int, ends: int) -> float:
+    """Return how likely an end is, against one drawn at random, of a mind whose turns all fall in its step."""
+    last = EDGES[step + 1] if step + 1 < len(EDGES) else float("inf")
+    return ends / max(min(last, ends + 0.5) - EDGES[step], 0.5)
 
 
 def suited(kind: int, behind: Sequence[float], possible: Sequence[bool]) -> int:
@@ -140,6 +156,4 @@ def _of_content(better: float, ends: int) -> float:
 
 def _of_rank(kind: int, day: int, better: float, ends: int) -> float:
     step = step_of(better)
-    last = EDGES[step + 1] if step + 1 < len(EDGES) else float("inf")
-    width = max(min(last, ends + 0.5) - EDGES[step], 0.5) / ends
-    return TABLES[NAMES[kind]][day >= LATE][step] / width
+    return TABLES[NAMES[kind]][day >= LATE][step] * of_step(step, ends)
