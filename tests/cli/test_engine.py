@@ -10,7 +10,7 @@ from threading import Timer
 import pytest
 
 from abbey.cli.compilation import compile_lock
-from tests.cli.terminal import abbey
+from tests.cli.terminal import abbey, is_refused
 
 
 @pytest.mark.usefixtures("little_work")
@@ -101,3 +101,23 @@ def test_a_server_that_starts_while_somebody_compiles_leaves_no_process_waiting(
     with compile_lock(tmp_path / "abbey"):
         assert said("-c", START) == "ended with 2\n"
         assert "Another process is compiling already." in said("-m", "abbey", "warm", "--no-wait")
+
+
+@pytest.mark.slow
+def test_whoever_leaves_at_once_hears_nothing_of_the_compiler(tmp_path: Path) -> None:
+    program = "from abbey.cli.compilation import compile_in_background; compile_in_background()"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    with compile_lock(tmp_path / "abbey"):
+        ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
+    assert ran.stderr == b""
+
+
+@pytest.mark.slow
+def test_nothing_is_compiled_for_a_game_that_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr("abbey.cli.commands.play_command.compile_in_background", lambda: begun.append(True))
+    assert is_refused(abbey("play", "--bots", "nobody"))
+    assert is_refused(abbey("play", "--resume", "nofile"))
+    assert begun == []
+    abbey("play", typed=["quit"])
+    assert begun == [True]

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Thread, main_thread
 from typing import Final, get_args
 
 import click
@@ -89,6 +89,14 @@ def compile_in_background() -> None:
 
 
 def _begin_to_compile() -> None:
+    try:
+        _compile_elsewhere()
+    except RuntimeError:  # so Python answers whoever imports or starts something while it is ending
+        if main_thread().is_alive():
+            raise
+
+
+def _compile_elsewhere() -> None:
     if can_compile() and not is_warm():
         quiet = subprocess.DEVNULL
         command = [sys.executable, "-m", "abbey", "warm", "--no-wait"]

@@ -65,7 +65,6 @@ def play(
     Every decision is saved; quit, ctrl-C or a closed window lose nothing.
     """
     kinds = [kind for text in bots for kind in split_kinds(text)]
-    compile_in_background()
     if parent is None and (kept or seat is not None or moment is not None):
         raise OptionsError("--moment, --seat and --kept say where a game goes on: name its record with --from.")
     if parent:
@@ -86,6 +85,7 @@ def play(
         table = new_table(dealt(players, seed, agreement), name, kinds_for(kinds, players - 1))
         assert table.game
         file = new_file(table.game, save, language)
+    compile_in_background()
     resumed = resume is not None
     with closing(Session(table, Screen(language, plain=plain), file, resumed=resumed)) as session:
         greet(session)
