@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -239,10 +240,37 @@ async def test_a_full_disk_refuses_the_whole_batch_and_the_store_goes_on_when_th
     await again.close()
 
 
-def text_of(result: BaseException | None) -> str:
+def text_of(result: object) -> str:
     assert isinstance(result, StoreError)
     assert isinstance(result.__cause__, sqlite3.OperationalError)
     return str(result.__cause__)
+
+
+class Disk(sqlite3.Connection):
+    """Fails when it is told to, whatever is asked of it, as a disk does that can be neither written nor read."""
+
+    fails = False
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        if self.fails:
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, parameters)
+
+
+async def test_everybody_is_answered_while_the_disk_can_be_neither_written_nor_read(path: Path) -> None:
+    open_to_write(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Disk)) as disk:
+        writer = Writer(disk, EVERYTHING)
+        await writer.write(Work("there", None, [b"0"]))
+        disk.fails = True
+        asked = writer.write(Work("lost", None, [b"0"])), writer.write(Work("there", 1, [b"1"])), writer.remove("a", 1)
+        answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), timeout=30)
+        assert [text_of(answer) for answer in answers] == ["disk I/O error"] * 3
+        disk.fails = False
+        await asyncio.gather(writer.write(Work("next", None, [b"0"])), writer.write(Work("there", 1, [b"2"])))
+        writer.finish()
+        assert unfinished_tables(disk) == ["there", "next"]
+        assert events_of(disk, "there") == [b"0", b"2"]
 
 
 async def test_a_loop_that_has_gone_does_not_stop_the_others(path: Path) -> None:

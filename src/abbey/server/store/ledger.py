@@ -38,7 +38,7 @@ class Ledger:
         self._connection = connection
         self._shard = shard
         self._places: dict[str, tuple[int, int]] = {}  # by id: the table's number, and how many events it holds
-        self._next = self._first_free()
+        self._next: int | None = None  # the number of the next table; None: the file has not been asked
 
     def enter(self, work: Work, rows: Rows) -> StoreError | None:
         """Add the work to the rows, or return why it does not fit."""
@@ -65,14 +65,18 @@ class Ledger:
         return place[0]
 
     def forget(self) -> None:
-        """Forget everything after a batch that was not written: what is in memory may not be on disk."""
+        """Forget everything after a batch that was not written: what is in memory may not be on disk.
+
+        The file is asked when it is next needed, and not now: a disk that cannot be written may not be read either.
+        """
         self._places.clear()
-        self._next = self._first_free()
+        self._next = None
 
     def _begin(self, work: Work, rows: Rows) -> None:
-        rows.tables.append((self._next, work.table))
-        self._extend(work, self._next, 0, rows)
-        self._next += self._shard.workers
+        number = self._first_free() if self._next is None else self._next
+        rows.tables.append((number, work.table))
+        self._extend(work, number, 0, rows)
+        self._next = number + self._shard.workers
 
     def _extend(self, work: Work, number: int, length: int, rows: Rows) -> None:
         rows.events.extend((number, at, body) for at, body in enumerate(work.events, length))
