@@ -170,11 +170,22 @@ def test_an_audit_does_not_depend_on_workers_but_on_the_seed() -> None:
         (("random", OPEN, "--sprt", "20"), "two Elo bounds"),
         (("random", OPEN, "--sprt", "20,0"), "the lower first"),
         (("random", OPEN, "--json", "nowhere/found.json"), "no folder nowhere"),
+        (("random", OPEN, "--json", "game.abbey"), "game.abbey holds the record of a game"),
+        (("random", OPEN, "--json", "found", "--html", "./found"), "found cannot hold two things at once"),
+        (("random", OPEN, "--out", "kept", "--json", "kept/journal.jsonl"), "what this command reads or keeps itself"),
+        (("random", OPEN, "--bot-module", "bots.py", "--html", "bots.py"), "what this command reads or keeps itself"),
+        (("audit", OPEN, "--html", "game.abbey"), "game.abbey holds the record of a game"),
+        (
+            ("trade-off", OPEN, "--values", "care=1", "--svg", "found", "--json", "found"),
+            "found cannot hold two things",
+        ),
         (("random", OPEN, "--bot-module", "nowhere.py"), "nowhere.py cannot be loaded"),
         (("audit", "random", "--games", "5"), "at least 20 deals"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    Path("kept").mkdir()
+    Path("game.abbey").write_text("Abbey record\n", encoding="utf-8")
     refused = abbey("arena", *words)
     assert is_refused(refused), refused.output
     assert sentence in refused.stderr

@@ -139,3 +139,12 @@ def test_it_can_be_stopped() -> None:
     assert printed == ""
     assert "Aborted!" in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("place", [RECORD, f"./{RECORD}", "marked.abbey"])
+def test_a_page_is_never_written_over_a_game(place: str) -> None:
+    record = finished()
+    Path("marked.abbey").write_text(record, encoding="utf-8-sig")
+    before = Path(place).read_bytes()
+    assert is_refused(abbey("analyse", RECORD, "--html", place))
+    assert Path(place).read_bytes() == before

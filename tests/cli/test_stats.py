@@ -96,3 +96,14 @@ def test_what_cannot_be_counted_is_refused_in_a_sentence(archive: Path) -> None:
     assert is_refused(abbey("stats", "empty"))
     assert is_refused(abbey("stats", "empty", "--html", "nowhere/page.html"))
     assert "'empty' is a directory" in abbey("stats", str(archive), "--html", "empty").stderr
+
+
+@pytest.mark.parametrize("places", [("1.abbey", "2.abbey"), (".",), ("link.abbey",)])
+def test_a_page_is_never_written_over_a_game(archive: Path, places: tuple[str, ...]) -> None:
+    folder = archive / "2026-11"
+    (folder / "link.abbey").hardlink_to(folder / "0.abbey")
+    before = (folder / "0.abbey").read_bytes()
+    refused = abbey("stats", "--html", str(folder / "0.abbey"), *(str(folder / place) for place in places))
+    assert is_refused(refused)
+    assert "0.abbey" in refused.stderr
+    assert (folder / "0.abbey").read_bytes() == before

@@ -21,7 +21,7 @@ from abbey.arena import (
     Processes,
     fingerprint_of,
 )
-from abbey.cli.arena_files import FILE
+from abbey.cli.arena_files import FILE, RESULTS_HTML, RESULTS_JSON
 from abbey.cli.command_error import needs
 from abbey.cli.compilation import backend_option, prepare_backend
 from abbey.rules.names import FEWEST_PLAYERS, MOST_PLAYERS
@@ -31,6 +31,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 JOURNAL: Final = "journal.jsonl"
+FILE_ENDING: Final = ".py"  # of a bot module that is named by its file
 
 
 def tables(_context: click.Context, _option: click.Parameter, text: str) -> tuple[int, ...]:
@@ -61,6 +62,12 @@ class RunOptions:
     modules: tuple[str, ...]
     backend: BackendName | None
     out: Path | None
+
+    @property
+    def own_files(self) -> list[Path]:
+        """Return the files that are read or kept whatever else is written: bot modules, and those beside the journal."""
+        kept = [self.out / name for name in (JOURNAL, RESULTS_JSON, RESULTS_HTML)] if self.out else []
+        return [*kept, *(Path(module) for module in self.modules if module.endswith(FILE_ENDING))]
 
     def prepare(self, seed: int, bots: tuple[str, ...], searches: bool = False) -> Fingerprint:
         """Choose the backend, compile what it needs, and return the fingerprint of the match that begins now.
@@ -95,7 +102,7 @@ class RunOptions:
 
 def _whole_paths(_context: click.Context, _option: click.Parameter, names: tuple[str, ...]) -> tuple[str, ...]:
     """Make the paths of files absolute, because workers may begin in another folder."""
-    return tuple(str(Path(name).resolve()) if name.endswith(".py") else name for name in names)
+    return tuple(str(Path(name).resolve()) if name.endswith(FILE_ENDING) else name for name in names)
 
 
 def run_options(command: Command) -> Command:

@@ -25,10 +25,17 @@ def statistics_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def tell_statistics(
-    read: Callable[[], Sequence[GameFacts]], html_file: Path | None, as_json: bool, language: str
+    read: Callable[[], Sequence[GameFacts]],
+    html_file: Path | None,
+    as_json: bool,
+    language: str,
+    places: Sequence[Path] = (),
 ) -> None:
-    """Count the games that are read, and tell what they show; what stands against that is said before they are read."""
-    check_places(html_file)
+    """Count the games that are read, from these places if they are files, and tell what they show.
+
+    What stands against that is said before they are read.
+    """
+    check_places(html_file, own=places)
     with needs("arena"):
         from abbey.insight.page.statistics_page import statistics_page
         from abbey.insight.statistics import statistics_words as words

@@ -44,7 +44,7 @@ def analyse(
     What gave each player away, and a quieter turn for the loudest ones; the best bluff and the best accusation; where
     the evidence came from; chance apart from choice; everybody's chance to win.
     """
-    check_places(html_file)
+    check_places(html_file, own=[record])
     game, as_promised = game_to_read_in(record)
     names = short_names(game.names)
     wanted = None if seat is None else seat_of(seat, game.names)

@@ -77,8 +77,8 @@ def match(
 
 def prepared(run: dict[str, Any], *files: Path | None) -> RunOptions:
     """Check where results go and load the modules that register bots, before anything is played."""
-    check_places(*files)
     options = RunOptions(**run)
+    check_places(*files, own=options.own_files)
     load_modules(options.modules)
     return options
 

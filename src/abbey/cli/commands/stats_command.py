@@ -23,7 +23,7 @@ def stats(places: tuple[Path, ...], html_file: Path | None, as_json: bool, langu
     refused, and so is a file that is no record. What-if games are left out: they go on from games that count already.
     For the tables that a server keeps there is abbey admin stats.
     """
-    tell_statistics(lambda: facts_in(records_in(places)), html_file, as_json, language)
+    tell_statistics(lambda: facts_in(records_in(places)), html_file, as_json, language, places)
 
 
 def records_in(places: Sequence[Path]) -> list[Path]:
