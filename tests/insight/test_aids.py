@@ -17,10 +17,11 @@ from abbey.insight.aids.notebook import notebook
 from abbey.insight.aids.proposals import LEEWAY
 from abbey.insight.aids.public_follower import Entry, Known, PublicFollower
 from abbey.insight.aids.sight import Sight, sight_of
-from abbey.insight.aids.turn_effects import TRACKS, Effects, effects_of, suspicion_after
+from abbey.insight.aids.turn_effects import TRACKS, Effects, effects_of
 from abbey.insight.aids.turn_reasons import reasons
 from abbey.rules import ACTIONS, Stream, legal, play, read_action, word_of
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, SEATS, SHOW, SeatNumber, Viewer, seat_numbers
+from abbey.rules.note import suspicion_after
 from abbey.rules.redeal import some_position
 from abbey.search import TurnSearch, use_backend
 from abbey.table import Table

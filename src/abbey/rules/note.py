@@ -3,6 +3,7 @@
 Log lines, sentences, animations, replays and statistics come from notes, never from comparing positions.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -37,6 +38,7 @@ CLAUSES: Final = (*raw_notes.CLAUSES, *EVENTS)
 WHATS: Final = raw_notes.WHATS
 SECRET: Final = frozenset({"marked"})  # for the seat's own eyes
 VEILED: Final = SECRET | {"drew"}  # others hear less, or nothing
+NIGHT: Final = frozenset({"convert", "reset", "day-card", "overshoot"})  # clauses by which a day's end is settled
 REVEALING: Final = frozenset({"day", "filled", "drew", "shuffled", "showed", "unveiled"})  # chance or a secret spoke
 
 _remembered = lru_cache(maxsize=32_768)  # the same things happen in every game
@@ -123,3 +125,19 @@ def privy(notes: list[Note]) -> set[SeatNumber | None]:
 def is_revealing(notes: list[Note]) -> bool:
     """Tell whether something hidden came to light or chance spoke: then there is no way back."""
     return not REVEALING.isdisjoint([note.what for note in notes])
+
+
+def ends_day(notes: Iterable[Note]) -> bool:
+    """Tell whether a day ended with these notes, so that whoever made the turn took the tile of its event."""
+    return any(note.what == "took_day" for note in notes)
+
+
+def suspicion_after(suspicion: Sequence[int], notes: Iterable[Note]) -> list[int]:
+    """Return how much suspicion is on each monk after these notes, by how much there was before."""
+    levels = list(suspicion)
+    for note in notes:
+        if note.what == "reset":
+            levels = [note.after or 0] * len(MONKS)
+        elif note.what == "suspicion" and note.figure:
+            levels[MONKS.index(note.figure)] = note.after or 0
+    return levels

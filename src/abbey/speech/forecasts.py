@@ -27,15 +27,14 @@ from abbey.rules import (
     view,
 )
 from abbey.rules.action import number_of
-from abbey.rules.names import MONKS, SHOW
-from abbey.rules.note import is_revealing
+from abbey.rules.names import MONKS, PLAY, SHOW
+from abbey.rules.note import NIGHT, ends_day, is_revealing
 from abbey.speech.happenings import note_args
 from abbey.speech.line import Line, yes_or_no
 from abbey.speech.questions import next_question
 
 Never = Literal["", "own", "shown"]
 
-NIGHT = frozenset({"convert", "reset", "day-card", "overshoot"})  # a day's end is told as one thing
 _MESSAGES = {  # for the notes that bring nothing hidden to light
     "passed": "would-pass",
     "took": "would-take",
@@ -84,7 +83,7 @@ def forecast_on(twin: Position, seen: View, action: Action) -> Forecast:
     """Tell what the action brings on this position, as far as the viewer can know it. The position is used up."""
     notes = play(twin, action, seen.seat)
     after = view(twin, seen.viewer)
-    final = is_revealing(notes) or _ends_day(notes) or seen.viewer not in after.owing
+    final = is_revealing(notes) or ends_day(notes) or seen.viewer not in after.owing
     if isinstance(action, Show):
         lines = _shown(notes + _others_show(twin), action)
     else:
@@ -109,9 +108,9 @@ def _shown(notes: list[Note], action: Show) -> tuple[Line, ...]:
 
 def _lines(notes: list[Note], seen: View, after: View, action: Action) -> tuple[Line, ...]:
     told = [_told(note, action) for note in notes if _is_news(note)]
-    if _ends_day(notes) and not any(line.args.get("full") == "yes" for line in told):
+    if ends_day(notes) and not any(line.args.get("full") == "yes" for line in told):
         told.append(Line("then-day-over", {}, "day-card"))
-    begins_next = after.phase == 0 or after.day != seen.day
+    begins_next = after.phase == PLAY or after.day != seen.day
     told += [] if begins_next else next_question(seen, after)
     if isinstance(action, Move) and not told:
         return (Line("would-nothing", {}),)
@@ -125,7 +124,7 @@ def _ends_day(notes: list[Note]) -> bool:
 def _is_news(note: Note) -> bool:
     if note.what == "passed":
         return note.count != 0
-    return note.what in _MESSAGES and note.clause not in NIGHT
+    return note.what in _MESSAGES and note.clause not in NIGHT  # a day's end is told as one thing
 
 
 def _told(note: Note, action: Action) -> Line:

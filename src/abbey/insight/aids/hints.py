@@ -14,10 +14,11 @@ from abbey.insight.aids.public_follower import PublicFollower, weights_at
 from abbey.insight.aids.rival_eyes import RivalEyes
 from abbey.insight.aids.shares import thousandth
 from abbey.insight.aids.sight import Sight
-from abbey.insight.aids.turn_effects import effects_of, ends_day
+from abbey.insight.aids.turn_effects import effects_of
 from abbey.insight.analysis.quieter_turn import follow
 from abbey.rules import ACTIONS, Accuse, Action, Move, Show, View, word_of
 from abbey.rules.names import ACCUSE, MONK_COUNT, MONKS, NONE, RETURN, SHOW, by_seat
+from abbey.rules.note import ends_day
 from abbey.rules.redeal import some_position
 from abbey.search import POINT, End
 from abbey.speech import choice, forecast

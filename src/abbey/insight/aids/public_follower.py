@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 from abbey.bots.belief.assignments import Rows, marginals
 from abbey.bots.belief.company_belief import CompanyBelief
-from abbey.insight.aids.turn_effects import suspicion_after
 from abbey.rules import Note, View
 from abbey.rules.core.tracks import START_SUSPICION
 from abbey.rules.names import MONK_COUNT, MONKS, NOBODY, NONE, SeatNumber, Viewer, is_seat, seat_numbers
+from abbey.rules.note import suspicion_after
 from abbey.search import TurnSearch
 
 Entry = tuple[Viewer, int, list[Note]]  # of the log: who decided, on which day, and what everybody heard of it

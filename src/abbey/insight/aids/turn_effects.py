@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from abbey.rules import Note
-from abbey.rules.names import MONK_COUNT, MONKS
-from abbey.speech.forecasts import NIGHT
+from abbey.rules.names import MONKS
+from abbey.rules.note import NIGHT, suspicion_after
 
 TRACKS: Final = ("suspicion", "evidence")
 
@@ -35,19 +35,3 @@ def effects_of(notes: Iterable[Note], suspicion: Sequence[int]) -> Effects:
 def _comes_by_itself(note: Note, suspicion: Sequence[int]) -> bool:
     was_in_front = min(suspicion) < suspicion[MONKS.index(note.figure)] == max(suspicion)
     return note.clause in NIGHT or (note.clause == "suspicious" and was_in_front)
-
-
-def ends_day(notes: Iterable[Note]) -> bool:
-    """Tell whether the turn ended its day, so that whoever made it took the tile of its event."""
-    return any(note.what == "took_day" for note in notes)
-
-
-def suspicion_after(suspicion: Sequence[int], notes: Iterable[Note]) -> list[int]:
-    """Return how much suspicion is on each monk after these notes, by how much there was before."""
-    levels = list(suspicion)
-    for note in notes:
-        if note.what == "reset":
-            levels = [note.after or 0] * MONK_COUNT
-        elif note.what == "suspicion" and note.figure:
-            levels[MONKS.index(note.figure)] = note.after or 0
-    return levels

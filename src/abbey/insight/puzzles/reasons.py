@@ -8,13 +8,14 @@ from abbey.insight.certainty import certain, monks_in
 from abbey.insight.puzzles.puzzle import LikelySolution, Puzzle, TellingTurn, passages
 from abbey.rules import Note
 from abbey.rules.names import MONK_COUNT, SeatNumber, by_seat
+from abbey.rules.note import NIGHT
 
 TURNS: Final = 4  # that are told of: those that say most
 SURE: Final = 50  # of 100 points: what is so likely of another seat leaves less for this one
 CLEAR: Final = 2  # times as likely: less tells little
 MOST: Final = 1000  # times
 _DONE: Final = frozenset({"played", "spent", "moved", "stuck", "took", "suspicion", "evidence"})
-_NIGHT: Final = frozenset({"convert", "reset", "day-card", "overshoot", "reveal"})
+_NOBODYS: Final = NIGHT | {"reveal"}  # what comes by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def _turn_reason(puzzle: Puzzle, turn: TellingTurn) -> TurnReason:
 
 def _done(passage: Sequence[Note]) -> tuple[Note, ...]:
     """Return what the player did in a turn, without what the night or an answer of others brought."""
-    return tuple([note for note in passage if note.what in _DONE and note.clause not in _NIGHT])
+    return tuple([note for note in passage if note.what in _DONE and note.clause not in _NOBODYS])
 
 
 def _seat_reasons(puzzle: Puzzle, solution: LikelySolution) -> Iterator[SeatReason]:
