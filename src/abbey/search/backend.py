@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Final, Literal, ParamSpec, Protocol, TypeVar, cast
 
 from abbey.rules.core.position import Position
-from abbey.rules.names import SEATS
+from abbey.rules.names import MONK_COUNT, SEATS
 from abbey.search.kernels.card_weights import weigh_cards
 from abbey.search.kernels.day_rollouts import roll_out
 from abbey.search.kernels.end_ranks import rank_end
@@ -234,7 +234,7 @@ def warm(progress: Progress = _unheard) -> None:
     likelihood = TurnLikelihood(search, position, Observers((Model(1.0, 100.0),)))
     likelihood.gains(ends[0].path[0], list(ends[0].prices))
     progress(2, len(KERNELS))
-    even = [1.0] * 6
+    even = [1.0] * MONK_COUNT
     eyes = Eyes((Model(1.0, 100.0),), False, [even, even], even)
     likelihood.exposures([ends[0].path[0]], [ends[0].prices], eyes)
     progress(3, len(KERNELS))

@@ -6,10 +6,9 @@ from typing import Final
 
 from abbey.rules import ACTIONS, Action, Cast, Give, Move, Play, Spend, Sway
 from abbey.rules.action import NUMBERS
-from abbey.rules.names import MONKS, Monk
+from abbey.rules.names import LAST_DAY, MONKS, Monk
 from abbey.search import End
 
-ALWAYS: Final = 7  # days: more than there are
 LONGEST_S: Final = 3600.0
 
 Habit = Callable[[End], int]  # how much an end of the turn suits it
@@ -55,7 +54,7 @@ class BotConfig:
     """Says what one bot considers, how far it looks, and what it likes."""
 
     rivalry: bool = True  # what others have in store, not only its own monk
-    memory: int = ALWAYS  # days that it remembers who did what; 0 for a bot that does not deduce at all
+    memory: int = LAST_DAY  # days that it remembers who did what; 0 for a bot that does not deduce at all
     hiding: float = 0.0  # what being known for sure would cost it, in hundredths of a point
     cunning: bool = False  # that others hide too, and that who hides can be read
     company: bool = False  # what kind of mind each of the others has, and how that kind is read backwards

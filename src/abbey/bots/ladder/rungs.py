@@ -5,9 +5,10 @@ from functools import partial
 from typing import Final
 
 from abbey.bots.bot import Bot
-from abbey.bots.ladder.config import ALWAYS, BotConfig
+from abbey.bots.ladder.config import BotConfig
 from abbey.bots.ladder.thinker import Thinker
 from abbey.bots.veil.veil import Veil
+from abbey.rules.names import LAST_DAY
 
 HIDING: Final = 2400.0
 SOME_HIDING: Final = 520.0
@@ -30,7 +31,7 @@ class Rival(Thinker):
 class Detective(Thinker):
     """Considers who the others are as well."""
 
-    def __init__(self, wide: float = 1.0, memory: int = ALWAYS) -> None:
+    def __init__(self, wide: float = 1.0, memory: int = LAST_DAY) -> None:
         super().__init__(BotConfig(wide=wide, memory=memory))
 
 

@@ -30,8 +30,8 @@ LEAD_A_DAY: Final = 90.0  # and so much more for each day before
 
 # By the hour of the day: what a place on the suspicion track is likely to bring tonight.
 _HOURS: Final = HOURS_A_DAY + 1
-AS_IT_STANDS: Final = tuple(100 * hour // 24 * 4 // 5 + 15 for hour in range(_HOURS))  # percent
-BY_STEP: Final = tuple(9 - 7 * hour // 24 for hour in range(_HOURS))  # for each step above the average
+AS_IT_STANDS: Final = tuple(100 * hour // HOURS_A_DAY * 4 // 5 + 15 for hour in range(_HOURS))  # percent
+BY_STEP: Final = tuple(9 - 7 * hour // HOURS_A_DAY for hour in range(_HOURS))  # for each step above the average
 
 
 def is_night_over(s: Position, day: int) -> bool:
