@@ -1,15 +1,18 @@
 """Checks how large things may be, that every module has a name of its own, and how docstrings read."""
 
 import ast
+import inspect
 import re
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import abbey
+import abbey.rules
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(abbey.__file__).parent
@@ -85,6 +88,20 @@ def fault(node: Documented, said: str) -> str | None:
 def test_every_module_says_what_lives_there() -> None:
     for path in sorted(SOURCE.rglob("*.py")):
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path.relative_to(SOURCE)
+
+
+def unsaid(things: Iterable[Any]) -> Iterator[str]:
+    """Yield the names of functions, classes and public methods among these that have no docstring of ours."""
+    for thing in things:
+        if inspect.isclass(thing):
+            yield from unsaid(part for name, part in vars(thing).items() if inspect.isfunction(part) and name[0] != "_")
+        is_ours = inspect.isclass(thing) or inspect.isfunction(thing)
+        if is_ours and (not thing.__doc__ or thing.__doc__.startswith(f"{thing.__name__}(")):  # as dataclasses write it
+            yield thing.__qualname__
+
+
+def test_what_others_build_on_says_what_it_is() -> None:
+    assert list(unsaid(getattr(abbey.rules, name) for name in abbey.rules.__all__)) == []
 
 
 def test_docstrings_are_sentences() -> None:

@@ -22,7 +22,6 @@ from abbey.rules.action import (
 )
 from abbey.rules.agreement import USUAL, Agreement
 from abbey.rules.components import ASSUMED, Components, read_components
-from abbey.rules.core.pieces import WILLIAM_HOURS, card_hours
 from abbey.rules.core.position import Position
 from abbey.rules.deal import Deal, deal
 from abbey.rules.deal_layout import Layout
@@ -55,7 +54,6 @@ __all__ = [
     "CLAUSES",
     "RULES_VERSION",
     "USUAL",
-    "WILLIAM_HOURS",
     "AbbeyError",
     "Accuse",
     "Action",
@@ -95,7 +93,6 @@ __all__ = [
     "Viewer",
     "WhatIf",
     "WrongSeatError",
-    "card_hours",
     "deal",
     "digest_of",
     "evidence_tonight",

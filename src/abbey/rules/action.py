@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from abbey.rules.core.pieces import CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES
+from abbey.rules.core.pieces import CARD_TIMES, FIGURE_CARD, LEAST_TILE, TILE_VALUES, card_hours
 from abbey.rules.core.pieces import SPEND_TILE as PLAYS
 from abbey.rules.errors import IllegalActionError
 from abbey.rules.names import BUILDINGS, FIGURES, MONKS, SEATS, ActionNumber, SeatNumber
@@ -12,6 +12,8 @@ from abbey.rules.names import BUILDINGS, FIGURES, MONKS, SEATS, ActionNumber, Se
 
 @dataclass(frozen=True, slots=True)
 class Tile:
+    """Describes a task tile: the monk whose colour it has, and its value."""
+
     colour: str
     value: int
 
@@ -27,14 +29,23 @@ class Card:
     name: str | None = None
     time: int | None = None
 
+    @property
+    def hours(self) -> int:
+        """Return the hours that playing the card costs; 0 while a William/Adson card has not said who moves."""
+        return card_hours(PLAYED_CARDS.index(self)) if self in PLAYED_CARDS else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
+    """The player plays a card from the hand."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Spend:
+    """The player gives a time tile back, and saves an hour."""
+
     tile: Tile
 
 
@@ -45,6 +56,8 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Move:
+    """The player moves a figure to a building."""
+
     figure: str
     building: str
 
@@ -56,11 +69,15 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Take:
+    """The player takes one of two task tiles of the moved monk."""
+
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Sway:
+    """The player gives a monk points, or takes them, where William or Adson has come to him."""
+
     monk: str
     by: int
 
@@ -81,16 +98,22 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Return:
+    """The player gives a time tile back because somebody impious went to the church."""
+
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
+    """The player chooses a marker to show: a monk that the player is not."""
+
     colour: str
 
 
 @dataclass(frozen=True, slots=True)
 class Accuse:
+    """The player guesses who sits on a seat."""
+
     seat: SeatNumber
     colour: str
 

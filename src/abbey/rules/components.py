@@ -44,6 +44,7 @@ class Components:
     buildings: Values
 
     def as_table(self) -> dict[str, dict[str, list[int]]]:
+        """Return the values by section and name, as a component table has them."""
         return {
             section.title: {
                 name: list(values) for name, values in zip(section.names, getattr(self, section.title), strict=True)
@@ -52,6 +53,7 @@ class Components:
         }
 
     def as_toml(self) -> str:
+        """Return the text of a component table with these values."""
         lines = []
         for title, entries in self.as_table().items():
             lines.append(f"[{title}]")
@@ -81,6 +83,7 @@ def read_components(text: str) -> Components:
 
 
 def components_from(table: Mapping[str, Any]) -> Components:
+    """Read the values of a component table, or refuse it and name the entry that is wrong."""
     titles = [section.title for section in SECTIONS]
     for title in table:
         if title not in titles:

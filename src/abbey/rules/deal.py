@@ -104,6 +104,7 @@ class Deal:
             )
 
     def position(self) -> Position:
+        """Return the first position of the game."""
         return self.begin(None)
 
     def begin(self, notes: list[tuple[int, int, int, int, int, int]] | None) -> Position:

@@ -20,6 +20,7 @@ NEAR: Final = 8  # actions that are played again rather than keeping another pos
 
 
 def is_over(position: Position) -> bool:
+    """Tell whether the last guess has been opened and the winner is known."""
     return position.phase == OVER
 
 
@@ -71,6 +72,7 @@ def scores(position: Position) -> list[int]:
 
 
 def winners(position: Position) -> list[SeatNumber]:
+    """Return the seats that have won, more than one if they share the win; none while the game runs."""
     return [seat for seat in seat_numbers(position.players) if is_winner(position, seat)] if is_over(position) else []
 
 
@@ -105,12 +107,15 @@ class Game:
         self._kept: tuple[int, Position] | None = None  # how many actions had been played, and the position then
 
     def legal(self, seat: SeatNumber | None = None) -> list[Action]:
+        """Return what the seat may do; without a seat, what the next one may."""
         return legal(self.position, seat)
 
     def view(self, viewer: Viewer) -> View:
+        """Return what this viewer may know now."""
         return view(self.position, viewer)
 
     def play(self, action: Action, seat: SeatNumber | None = None) -> list[Note]:
+        """Carry out an action, keep it, and tell what happened; a refused action leaves the game as it was."""
         seat = to_act(self.position) if seat is None else seat
         return self.carry_out(checked(self.position, action, seat), seat)
 

@@ -35,6 +35,7 @@ def card_word(card: Card) -> str:
 
 
 def word_of(action: Action) -> str:
+    """Return the word for an action, as records have it."""
     match action:
         case Play(card):
             return f"play:{card_word(card)}"
@@ -67,6 +68,7 @@ _ACTIONS: Final = dict(zip(WORDS, ACTIONS, strict=True))
 
 
 def read_action(word: str) -> Action:
+    """Return the action for a word, or refuse the word and name one that is like it."""
     try:
         return _ACTIONS[word]
     except KeyError:

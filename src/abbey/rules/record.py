@@ -71,6 +71,7 @@ class Record:
 
 
 def record_of(game: Game) -> Record:
+    """Return the record of this game, as far as it has been played."""
     deal = game.deal
     promise = deal.promise() if deal.shares else None
     return Record(deal, game.names, tuple(game.actions), deal.commitment(), promise, game.what_if)

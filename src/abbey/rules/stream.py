@@ -22,6 +22,7 @@ class Stream(random.Random):
         """Do nothing: a stream is seeded once, by its seed and name."""
 
     def take(self, count: int) -> bytes:
+        """Return the next bytes of the stream."""
         while len(self._bytes) - self._at < count:
             block = hashlib.shake_256(self._key + self._blocks.to_bytes(8, "big")).digest(BLOCK)
             self._bytes = self._bytes[self._at :] + block
@@ -31,10 +32,12 @@ class Stream(random.Random):
         return self._bytes[self._at - count : self._at]
 
     def getrandbits(self, k: int) -> int:
+        """Return a number of so many random bits, as `random.Random` does."""
         count = (k + 7) // 8
         return int.from_bytes(self.take(count), "big") >> (8 * count - k)
 
     def random(self) -> float:
+        """Return a number from 0 up to but not including 1, as `random.Random` does."""
         return self.getrandbits(53) * 2.0**-53
 
     def below(self, limit: int) -> int:

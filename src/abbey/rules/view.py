@@ -151,6 +151,7 @@ class Own(NamedTuple):
 
 
 def own(s: Position, seat: SeatNumber) -> Own:
+    """Return what only this seat may know."""
     return Own(
         identity=s.identity[seat],
         hand=tuple(sorted(_filled(s.hands[seat]))),
@@ -229,6 +230,7 @@ def public(s: Position) -> Public:
 
 
 def view(s: Position, viewer: Viewer) -> View:
+    """Return what this viewer may know of a position: a seat, or `NOBODY` for somebody who looks on."""
     open_to_all = public(s)
     mine = own(s, viewer) if is_seat(viewer) else NOTHING
     known = enumerate(open_to_all.identities)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from abbey.rules import WILLIAM_HOURS, Card, Tile
+from abbey.rules import Card, Tile
 
 Args = dict[str, str | int]
 
@@ -33,10 +33,4 @@ def tile_args(tile: Tile) -> Args:
 
 def card_args(card: Card) -> Args:
     """Return the arguments for a card; `card_name` is empty for a William/Adson card that is not played yet."""
-    return {"card_kind": card.kind, "card_name": card.name or "", "card_time": _hours(card)}
-
-
-def _hours(card: Card) -> int:
-    if card.time is None:
-        return WILLIAM_HOURS if card.name == "william" else 0
-    return card.time
+    return {"card_kind": card.kind, "card_name": card.name or "", "card_time": card.hours}

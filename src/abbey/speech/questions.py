@@ -17,7 +17,6 @@ from abbey.rules import (
     Sway,
     Take,
     View,
-    card_hours,
 )
 from abbey.rules.action import PLAYED_CARDS
 from abbey.rules.names import EVENTS, FIGURES, MONK_COUNT, MONKS, NONE, PHASES
@@ -60,7 +59,7 @@ def _by_phase(view: View | Public) -> Line:
         case "give":
             return Line("ask-give", {"event": event, "count": view.gifts}, event)
         case "cast":
-            return Line("ask-cast", {"event": event, "count": card_hours(view.card)}, event)
+            return Line("ask-cast", {"event": event, "count": PLAYED_CARDS[view.card].hours}, event)
         case "return":
             return Line("ask-return", {"event": event}, event)
         case _:
@@ -112,7 +111,7 @@ def next_question(before: View, after: View) -> list[Line]:
         case "give" if before.phase != after.phase:
             return [Line("then-give", {"count": after.gifts}, EVENTS[after.event])]
         case "cast":
-            return [Line("then-cast", {"count": card_hours(after.card)}, EVENTS[after.event])]
+            return [Line("then-cast", {"count": PLAYED_CARDS[after.card].hours}, EVENTS[after.event])]
         case "return":
             return [Line("then-return", {}, EVENTS[after.event])]
         case "move" if after.moves > 0:

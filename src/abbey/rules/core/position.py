@@ -46,6 +46,8 @@ def grid(rows: int, length: int, start: int = 0) -> list[list[int]]:
 
 @dataclass(slots=True)
 class Position:
+    """Holds the whole truth about a game at one moment: for tables, tests and searches, never for a player."""
+
     # What was agreed before the deal.
     players: int = number()
     time_last: int = number()
