@@ -1,14 +1,16 @@
 """Tests that tables in PostgreSQL are kept as well as those in a file, whoever else writes and whatever breaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Never
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from abbey.server.store import NewerFileError
+from abbey.server.store.postgresql.group_reader import GroupReader
 from abbey.server.store.postgresql.node_statements import ADOPT, RELEASE
 from abbey.server.store.postgresql.pool import CONNECT_S, Pool, shown
 from abbey.server.store.postgresql.postgres_layout import MIGRATIONS, prepare
@@ -41,6 +43,23 @@ async def stores(database: str, count: int) -> AsyncIterator[list[PostgresStore]
 
 async def test_the_store_keeps_every_promise(database: str) -> None:
     await check_store(lambda: PostgresStore.open(database))
+
+
+class Faulty(Pool):
+    """Fails at once, and not as a database does."""
+
+    async def patiently(self, ask: Callable[[], Awaitable[object]]) -> Never:
+        raise RuntimeError(ask)
+
+
+async def test_everybody_who_reads_together_is_answered_whatever_fails() -> None:
+    reader = GroupReader(Faulty("postgresql://nowhere/tables"))
+    asked = reader.read("one", 0), reader.find("two", 0), reader.unfinished()
+    answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), timeout=PATIENCE_S)
+    assert [(type(answer), str(answer)) for answer in answers] == [
+        (StoreError, "The store could not be read: RuntimeError.")
+    ] * 3
+    await reader.finish()
 
 
 @pytest.mark.parametrize("count", [1, 40])

@@ -97,7 +97,7 @@ class GroupReader:
             asked, self._waiting = self._waiting[:MOST_TABLES], self._waiting[MOST_TABLES:]
             try:
                 found = await self._read(asked)
-            except StoreError as error:
+            except Exception as error:  # for whoever asked
                 for question in asked:
                     if not question.answer.done():
                         question.answer.set_exception(error)
@@ -118,7 +118,9 @@ class GroupReader:
 
         try:
             return await self._pool.patiently(ask)
-        except asyncpg.PostgresError as error:
+        except StoreError:
+            raise
+        except Exception as error:  # whatever it is: for whoever asks it is the store that fails
             raise StoreError(f"The store could not be read: {said(error)}.") from error
 
 
