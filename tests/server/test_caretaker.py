@@ -14,10 +14,18 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from abbey.server.admin import rulings
+from abbey.server.caretaker import Caretaker
 from abbey.server.keys import key_of, new_entry_id, new_token
+from abbey.server.store import SqliteStore
 from abbey.server.store.store_address import FileAddress
-from abbey.table.logbook import Banned, Reported, log_entry, read_entry
+from abbey.table.logbook import Banned, LogEntry, Obeyed, Ordered, Reported, log_entry, read_entry
+from abbey.table.store import StoreError
 from tests.server.club import NOW, PATIENT, Person, club, opened, seated
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 @pytest.fixture
@@ -217,6 +225,38 @@ def test_an_entry_that_nobody_can_read_stops_no_other(client: TestClient, tmp_pa
     with seated(client, table, anna) as person:
         ban(tmp_path, network="127.0.0.1/32")
         assert is_shown_out(person)
+
+
+class Busy(SqliteStore):
+    """Cannot take an answer the first time."""
+
+    refused = 0
+
+    async def enter(self, entry: LogEntry, most: int | None = None) -> bool:
+        if entry.kind == "obeyed" and not self.refused:
+            self.refused += 1
+            raise StoreError("The disk is full.")
+        return await super().enter(entry, most)
+
+
+@pytest.mark.anyio
+async def test_every_order_is_carried_out_once_and_answered_though_the_store_fails_meanwhile(tmp_path: Path) -> None:
+    store = Busy(tmp_path / "abbey.sqlite")
+    done: list[str] = []
+
+    async def carry_out(order: Ordered) -> bool:
+        done.append(order.table)
+        return True
+
+    for table in ("one", "two"):
+        await store.enter(log_entry(Ordered(at=NOW, id=table, until=NOW + 9, command="close", table=table)))
+    caretaker = Caretaker(store, lambda: NOW, carry_out, logs=True)
+    with pytest.raises(StoreError):
+        await caretaker.look()
+    await caretaker.look()
+    answers = [read_entry(entry) for entry in await store.logbook(["obeyed"])]
+    assert (answers, done) == ([Obeyed(NOW, "one"), Obeyed(NOW, "two")], ["one", "two"])
+    await store.close()
 
 
 def test_no_token_is_in_the_logbook(client: TestClient, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ store is told at once that something is new there, and looks every second in any
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -52,6 +53,8 @@ class Caretaker:
         self._rulings: list[Entry] = []  # every ban, and every ban that was taken back
         self._guests: dict[Connection, Guest] = {}
         self._read_up_to = 0
+        self._unheeded: deque[Entry] = deque()
+        self._unwritten: Obeyed | None = None  # the answer to an order that has been carried out
         self._began: float | None = None  # what was written down before is known to others already
         self._news = asyncio.Event()
 
@@ -105,8 +108,8 @@ class Caretaker:
         if rulings := [entry for entry in entries if isinstance(entry, Banned | Unbanned)]:
             self._rule(rulings)
         self._read_up_to = stored[-1].number if stored else self._read_up_to
-        for entry in entries:
-            await self._heed(entry, self._began)
+        self._unheeded += entries
+        await self._work_off(self._began)
 
     def _rule(self, news: list[Banned | Unbanned]) -> None:
         self._rulings += news
@@ -120,6 +123,15 @@ class Caretaker:
             connection.dismiss(text_of(refused_of(shut_out())), BANNED)
             asyncio.get_running_loop().call_later(LEAVING_S, connection.drop, BANNED)
 
+    async def _work_off(self, began: float) -> None:
+        """Heed what is new, and answer each order before the next. What the store does not take is kept for later."""
+        while self._unwritten or self._unheeded:
+            if self._unwritten:
+                await self._store.enter(log_entry(self._unwritten))
+                self._unwritten = None
+            else:
+                await self._heed(self._unheeded.popleft(), began)
+
     async def _heed(self, entry: Entry, began: float) -> None:
         match entry:
             case Audited() if self._logs and entry.at >= began:
@@ -128,14 +140,14 @@ class Caretaker:
                 await self._obey(entry)
 
     async def _obey(self, order: Ordered) -> None:
-        """Do what is ordered, and write down that it was done, or why not."""
+        """Do what is ordered, and keep for the logbook that it was done, or why not."""
         refusal = ""
         try:
             if not await self._carry_out(order):
                 return
         except (Refusal, StoreError) as error:
             refusal = str(error)
-        await self._store.enter(log_entry(Obeyed(self._now(), order.id, refusal)))
+        self._unwritten = Obeyed(self._now(), order.id, refusal)
 
 
 def _read(stored: LogEntry) -> Entry | None:
