@@ -134,5 +134,23 @@ def test_a_program_that_fails_is_told_why() -> None:
     assert "it left the choice to chance (Question 1: it ended with code 0.)" in done.stdout
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check-bot", "mine:Plain", *QUICK),
+        ("arena", "mine:Plain", "random", "--players", "2", "--games", "4", "--workers", "2"),
+        ("play", "--bots", "mine:Plain"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_bot_in_the_current_folder_is_found_in_every_process(words: tuple[str, ...]) -> None:
+    Path("mine.py").write_text("from abbey.bots import RandomBot\nclass Plain(RandomBot): pass\n", encoding="utf-8")
+    Path("click.py").write_text("raise ImportError('this is not the one that is installed')", encoding="utf-8")
+    command = [Path(sys.executable).with_name("abbey"), *words]
+    done = subprocess.run(command, input="q\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+
+
 def test_an_unknown_bot_is_refused() -> None:
     assert is_refused(abbey("check-bot", "nobody", *QUICK))

@@ -1,4 +1,4 @@
-"""Finds the bots that other packages bring along: entry points of the group `abbey.bots`, and classes by module."""
+"""Finds the bots that others have written: entry points of the group `abbey.bots`, and classes by their module."""
 
 import importlib
 import logging
@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from abbey.bots.bot_options import Maker
@@ -36,8 +38,15 @@ def maker_installed(entry: EntryPoint) -> Maker:
 
 
 def maker_in(module: str, name: str) -> Maker:
-    """Load the class of this name in a module that can be imported."""
-    return _loaded(f"{module}:{name}", lambda: getattr(importlib.import_module(module), name))
+    """Load the class of this name in a module that can be imported, from the current folder too."""
+    return _loaded(f"{module}:{name}", lambda: getattr(_imported(module), name))
+
+
+def _imported(module: str) -> ModuleType:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # last: nothing there stands in for what is installed
+    return importlib.import_module(module)
 
 
 def _loaded(which: str, load: Callable[[], Any]) -> Maker:
