@@ -1,18 +1,22 @@
 """Tests that time in which the store cannot be written runs nobody's clock, whether or not the server goes on."""
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from abbey.rules.names import SEATS
 from abbey.server import Settings
+from abbey.server import room as room_module
 from abbey.server.house import House
 from abbey.server.limits import Backlog
 from abbey.server.live.connection import Connection
 from abbey.server.room import Room
 from abbey.server.store import SqliteStore
 from abbey.table import commands
+from abbey.table.events import CalledOff
 from abbey.table.store import Downtime, StoreError
 from tests.server.club import NOW
 from tests.server.test_bots import until
@@ -158,4 +162,38 @@ async def test_a_moment_in_which_nothing_could_be_written_stops_no_clock(tmp_pat
     server.disk.is_full, server.at = False, NOW + 5
     await server.house._pulse.beat()
     assert await deadline_at(server.house, table) == NOW + CLOCK_S
+    await server.house.close()
+
+
+async def test_the_same_players_get_one_new_table_though_the_store_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "RETRY_S", 0.01)
+    server = Server(tmp_path, NOW)
+    room = await server.house.room(await timed_table(server.house))
+    await room.act(lambda _, at: CalledOff(at))
+    for seat in (SEATS[0], SEATS[1]):
+        await room.act(partial(lambda seat, table, at: commands.want_again(table, seat, at), seat))
+    server.disk.is_full = True  # the new table is on its way to the disk, and can be found from the old one only later
+    await until(lambda: server.disk.refused > 2)
+    server.disk.is_full = False
+    await until(lambda: room.table.followed_by is not None)
+    assert len(await server.disk.catalogue()) == 2
+    await server.house.close()
+
+
+async def test_however_often_a_room_is_woken_it_waits_once_for_a_store_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(tmp_path, NOW)
+    room = await server.house.room(await timed_table(server.house))
+    await room.act(lambda table, at: commands.call_off(table, SEATS[0], frozenset(), at))
+    await server.house._pulse.beat()
+    monkeypatch.setattr(room_module, "RETRY_S", 3600.0)
+    server.disk.is_full, server.at = True, LATER
+    for _ in range(10):
+        room.wake()  # a clock and a vote have run out
+        await asyncio.sleep(0.01)
+    await until(lambda: server.disk.refused > 1)
+    assert server.disk.refused == 2
     await server.house.close()

@@ -33,7 +33,7 @@ from abbey.server.stored_table import table_of
 from abbey.server.turns import Turns
 from abbey.table import Event, Refusal, Table, commands, write_event
 from abbey.table.capacity import Capacity
-from abbey.table.events import Followed, Opened, Promised
+from abbey.table.events import Opened, Promised
 from abbey.table.logbook import Reported, log_entry
 from abbey.table.refusal import unknown_table
 from abbey.table.store import ConflictError, NewerTableError, Store, StoreError, UnreadableTableError
@@ -133,10 +133,10 @@ class House:
         room.wake()
         return room
 
-    async def _open_again(self, room: Room) -> None:
-        """Open a new table for the same players, who have agreed to that."""
-        next_room = await self._open(commands.again(room.table, new_token(), self.now()), start=True, mixed=True)
-        await room.act(lambda table, at: None if table.followed_by else Followed(at, next_room.table.id))
+    async def _open_again(self, table: Table) -> str:
+        """Open a new table for the same players, who have agreed to that, and return its id."""
+        room = await self._open(commands.again(table, new_token(), self.now()), start=True, mixed=True)
+        return room.table.id
 
     # --- Finding
 

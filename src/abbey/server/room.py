@@ -2,10 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from abbey.bots import Decision
 from abbey.rules.names import SeatNumber, Viewer, by_seat, is_seat, seat_numbers
@@ -17,7 +17,7 @@ from abbey.server.pulse import Pulse
 from abbey.server.settings import Settings
 from abbey.table import Change, Refusal, Table, attendance, commands
 from abbey.table.capacity import Capacity
-from abbey.table.events import Rekeyed
+from abbey.table.events import Followed, Rekeyed
 from abbey.table.peers import Peers
 from abbey.table.refusal import refusal_of
 from abbey.table.store import NewerTableError, Store, StoreError
@@ -28,6 +28,8 @@ from abbey.wire.messages import Table as TableMessage
 from abbey.wire.view_messages import presence_message, public_state_of, remark_message, table_message
 
 RETRY_S: Final = 1.0
+Chore = Literal["vote", "begin", "again", "clock", "downtime"]  # a room does one of each kind at a time
+Act = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Housekeeping:
     metrics: Metrics
     now: Callable[[], float]  # seconds since 1970
     capacity: Capacity  # of each table
-    open_again: Callable[["Room"], Awaitable[None]]  # a new table for the same players
+    open_again: Callable[[Table], Awaitable[str]]  # a new table for the same players, whose id it returns
     peers: Peers
     let_go: Callable[["Room", Refusal | NewerTableError], None]  # of a room where nothing more can be carried out
     unfollow: Callable[[str], None]  # a table about which nobody will ask for aids now
@@ -61,8 +63,9 @@ class Room:
         self._tasks: dict[tuple[SeatNumber, int], asyncio.Task[None]] = {}  # by seat and question
         self._clock: asyncio.TimerHandle | None = None
         self._presence_at = house.now()  # when everybody was last told who is there
-        self._chores: set[asyncio.Task[None]] = set()  # clocks that run out, votes that end, a table that follows
-        self._is_followed = False
+        self._chores: dict[Chore, asyncio.Task[None]] = {}  # what is under way, and would wait for a store that fails
+        self._wanted: dict[Chore, Act] = {}  # what is to be done next of each kind
+        self._next_table: str | None = None  # where the same players play again, before it is known at this one
         self._spared: Connection | None = None  # while its seat is given another key
         self._is_closed = False
 
@@ -226,12 +229,11 @@ class Room:
                 task.add_done_callback(partial(self._forget, asked))
         now = self._house.now()
         if self.table.vote and commands.settle(self.table, self.gone(now), now):
-            self._do(self._insist(lambda: self._end(lambda table, at: commands.settle(table, self.gone(at), at))))
+            self._do("vote", lambda: self._end(lambda table, at: commands.settle(table, self.gone(at), at)))
         if commands.begin(self.table, now):
-            self._do(self._insist(lambda: self.act(commands.begin)))
-        if self.table.again and not self._is_followed and commands.is_again_agreed(self.table, self.gone(now)):
-            self._is_followed = True
-            self._do(self._insist(lambda: self._house.open_again(self)))
+            self._do("begin", lambda: self.act(commands.begin))
+        if self.table.again and commands.is_again_agreed(self.table, self.gone(now)):
+            self._do("again", self._play_again)
 
     def _forget(self, asked: tuple[SeatNumber, int], _done: asyncio.Task[None]) -> None:
         self._tasks.pop(asked, None)
@@ -258,7 +260,7 @@ class Room:
         here = frozenset(connection.slot for connection in self.connections)
         return here or (self.table.id if self.present else None)  # whose addresses another server knows
 
-    async def _insist(self, act: Callable[[], Awaitable[None]]) -> None:
+    async def _insist(self, act: Act) -> None:
         """Act until it is stored: nobody asked for this, so nobody would ask for it again."""
         while not self.changes.has_ended:
             try:
@@ -304,9 +306,9 @@ class Room:
             self._set_clock()
             return
         if self.table.game is None:
-            self._do(self._insist(lambda: self.act(commands.begin)))
+            self._do("begin", lambda: self.act(commands.begin))
             return
-        self._do(self._insist(lambda: self._end(lambda table, at: commands.run_out(table, stand_in, at))))
+        self._do("clock", lambda: self._end(lambda table, at: commands.run_out(table, stand_in, at)))
 
     async def _end(self, decide: Decide) -> None:
         """End what has had its time, unless nobody could play in some of that: then it has more."""
@@ -320,13 +322,25 @@ class Room:
 
     def hear_of_downtime(self) -> None:
         """Take note that there was such a time."""
-        self._do(self._insist(self.resume))
+        self._do("downtime", self.resume)
 
-    def _do(self, work: Coroutine[None, None, None]) -> None:
-        """Work in a task of the room's own."""
-        task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+    async def _play_again(self) -> None:
+        """Open a table for the same players, once however often this is tried, and say here where it is."""
+        following = self._next_table = self._next_table or await self._house.open_again(self.table)
+        await self.act(lambda table, at: None if table.followed_by else Followed(at, following))
+
+    def _do(self, chore: Chore, act: Act) -> None:
+        """Insist on this in a task of the room's own; where that is under way, once more after it."""
+        self._wanted[chore] = act
+        if chore not in self._chores:
+            self._chores[chore] = asyncio.create_task(self._work_off(chore))
+
+    async def _work_off(self, chore: Chore) -> None:
+        try:
+            while act := self._wanted.pop(chore, None):
+                await self._insist(act)
+        finally:
+            del self._chores[chore]
 
     @property
     def unused_s(self) -> float:
@@ -362,6 +376,6 @@ class Room:
     async def close(self) -> None:
         """Stop bots and clocks, and wait until what is on its way to the disk has arrived."""
         self.retire()
-        for task in [*self._tasks.values(), *self._chores]:
+        for task in [*self._tasks.values(), *self._chores.values()]:
             task.cancel()
         await self.changes.drained()
