@@ -4,6 +4,7 @@ import gc
 import random
 import sys
 from collections.abc import Iterator
+from itertools import count
 from types import FrameType
 from typing import Any, ClassVar
 from zlib import crc32
@@ -145,6 +146,19 @@ class Cheats(RandomBot):
 
     def choose(self, view: View, rng: Stream) -> Action:
         return Show(MONKS[view.identities[view.viewer]]) if view.phase == SHOW else super().choose(view, rng)
+
+
+class Complains(RandomBot):
+    """Leaves every choice to chance, and complains in other words each time, as the stderr of a program does."""
+
+    complaints = count()
+
+    def __init__(self) -> None:
+        self.forfeits: list[str] = []
+
+    def choose(self, view: View, rng: Stream) -> Action:
+        self.forfeits.append(f"it ended with code 1. It complained: {next(self.complaints)}")
+        return super().choose(view, rng)
 
 
 class Stumbles(RandomBot):

@@ -81,7 +81,7 @@ def test_a_bot_that_is_slow_when_others_hold_certain_cards_is_caught() -> None:
     assert caught(canaries.Hesitates, pairs=160) == {"time", "sealed"}
 
 
-@pytest.mark.parametrize("canary", [canaries.Cheats, canaries.Stumbles])
+@pytest.mark.parametrize("canary", [canaries.Cheats, canaries.Stumbles, canaries.Complains])
 def test_a_bot_that_does_nothing_legal_is_caught(canary: Make) -> None:
     assert caught_peeking(canary) == {"legal"}
 

@@ -60,7 +60,7 @@ def check_again(scenario: Scenario, make: Make, playthrough: Playthrough) -> Fin
     if not found:
         return None
     one, other = found
-    what = f"first {one.word}, then {other.word}" if one.word != other.word else "with another belief"
+    what = f"first {one.word}, then {other.word}" if one.choice != other.choice else "with another belief"
     sentence = f"Asked the same again, it answers {what}: it takes chance from elsewhere than rng, or remembers."
     return scenario.finding("chance", sentence, playthrough.before(one))
 
@@ -88,7 +88,7 @@ def _horizon(scenario: Scenario, playthrough: Playthrough) -> int:
 
 
 def _hidden_finding(scenario: Scenario, playthrough: Playthrough, one: Answer, other: Answer) -> Finding:
-    what = f"chose {one.word} and {other.word}" if one.word != other.word else "believed two different things"
+    what = f"chose {one.word} and {other.word}" if one.choice != other.choice else "believed two different things"
     sentence = f"In two games that look and sound the same to it, it {what}: it knows what it cannot know."
     return scenario.finding("hidden", sentence, playthrough.before(one))
 

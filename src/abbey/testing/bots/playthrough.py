@@ -85,6 +85,6 @@ def followed(
 def differing(answers: Sequence[Answer], others: Iterator[Answer]) -> tuple[Answer, Answer] | None:
     """Return the first answer that differs the second time, with that other answer."""
     for one, other in zip(answers, others, strict=False):
-        if (one.word, one.belief) != (other.word, other.belief):
+        if (one.choice, one.belief) != (other.choice, other.belief):
             return one, other
     return None

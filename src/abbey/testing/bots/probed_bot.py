@@ -25,9 +25,14 @@ class Answer:
     error: str = ""
 
     @property
+    def choice(self) -> str:
+        """Return the chosen action in the notation; nothing if the bot failed, which may read otherwise each time."""
+        return word_of(self.action) if self.action else ""
+
+    @property
     def word(self) -> str:
         """Return the chosen action in the notation, or what went wrong."""
-        return self.error or (word_of(self.action) if self.action else "")
+        return self.error or self.choice
 
 
 class Surroundings:

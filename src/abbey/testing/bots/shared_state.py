@@ -58,7 +58,9 @@ def check_seats(scenario: Scenario, make: Make, seats: tuple[SeatNumber, ...]) -
         if found:
             among, by_itself = found
             what = (
-                f"{among.word}, alone {by_itself.word}" if among.word != by_itself.word else "another belief than alone"
+                f"{among.word}, alone {by_itself.word}"
+                if among.choice != by_itself.choice
+                else "another belief than alone"
             )
             sentence = f"Among others of its kind it answers {what}: the seats share something."
             return scenario.finding("seats", sentence, actions[: among.decided], seat)
