@@ -6,8 +6,11 @@ from abbey.rules.names import SeatNumber, by_seat
 from abbey.table.events import (
     AgainWanted,
     Amended,
+    CalledOff,
+    Emptied,
     Event,
     GivenBack,
+    Hinted,
     Opened,
     Paused,
     Placed,
@@ -21,8 +24,22 @@ from abbey.table.events import (
     VoteCast,
 )
 
-# Only a person does these. A share for the deal is not among them: a page adds it by itself.
-BY_PEOPLE = (Sat, Amended, Placed, Spoken, TakenBack, GivenBack, Rekeyed, VoteCalled, VoteCast, AgainWanted)
+# Only a person does these; a game that is called off because it gets too long was played by people, too.
+# A share for the deal is not among them: a page adds it by itself.
+BY_PEOPLE = (
+    Sat,
+    Amended,
+    Placed,
+    Spoken,
+    TakenBack,
+    GivenBack,
+    Rekeyed,
+    Hinted,
+    VoteCalled,
+    VoteCast,
+    CalledOff,  # without a vote where nobody else was there to be asked
+    AgainWanted,
+)
 
 
 def is_used(events: Iterable[Event]) -> bool:
@@ -33,8 +50,12 @@ def is_used(events: Iterable[Event]) -> bool:
         match event:
             case Opened(at=opened_at, chairs=chairs):
                 bots = {seat for seat, chair in by_seat(chairs) if chair.kind == "bot"}
+            case TakenOver(why="vote" | "host"):  # of those who were there
+                return True
             case TakenOver(seat=seat):
                 bots.add(seat)
+            case Emptied(seat=seat) if seat in bots:  # which the host sent away
+                return True
             case Played(seat=seat, at=at) if seat not in bots and at > opened_at:  # a lesson begins with some
                 return True
             case _ if isinstance(event, BY_PEOPLE):
