@@ -6,6 +6,7 @@ import pytest
 
 from abbey.rules.names import SEATS
 from abbey.server import Settings, create_app
+from abbey.server import app as server_app
 from abbey.server.house import House
 from abbey.server.keys import sign_of
 from abbey.server.store import SqliteStore
@@ -15,6 +16,7 @@ from abbey.table.store import NewerTableError, StoreError, UnreadableTableError
 from abbey.wire.messages import Chair as WantedChair
 from abbey.wire.messages import Opening
 from tests.server.club import NOW
+from tests.server.test_bots import until
 
 pytestmark = pytest.mark.anyio
 
@@ -70,8 +72,12 @@ async def test_a_table_that_goes_on_in_a_way_that_makes_no_sense_is_given_up(
 class Stubborn(SqliteStore):
     """Does not say which tables are in play."""
 
+    is_stubborn = True
+
     async def unfinished(self) -> list[str]:
-        raise RuntimeError("secret 1234")
+        if self.is_stubborn:
+            raise RuntimeError("secret 1234")
+        return await super().unfinished()
 
 
 class Hidden(SqliteStore):
@@ -118,5 +124,23 @@ async def test_a_chore_that_has_failed_keeps_the_server_from_no_other_when_it_st
         room, _ = await app.state.house.open(GATHERING)
     with pytest.raises(StoreError):  # the house is closed
         await store.read(room.table.id)
-    assert "a chore of the server had failed (RuntimeError)" in caplog.text
+    assert "a chore of the server has failed (RuntimeError at test_broken_tables.py:" in caplog.text
+    assert "1234" not in caplog.text
+
+
+async def test_a_chore_that_fails_is_in_the_log_at_once_and_begins_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_app, "AGAIN_S", 0.01)
+    store = Stubborn(tmp_path / "abbey.sqlite")
+    await stored(store, "one", Opened(at=NOW, chairs=CHAIRS, clock_s=60), Started(NOW, bytes(32), bytes(16)))
+
+    async def open_store() -> SqliteStore:
+        return store
+
+    app = create_app(open_store, Settings(pace_s=0), lambda: NOW)
+    async with app.router.lifespan_context(app):
+        await until(lambda: "a chore of the server has failed" in caplog.text)
+        store.is_stubborn = False
+        await until(lambda: "one" in app.state.house._rooms)
     assert "1234" not in caplog.text

@@ -5,12 +5,15 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from abbey.insight.fault_place import fault_place
 from abbey.rules import rules_digest
 from abbey.server.budgets import Budgets, own_tallies
 from abbey.server.house import House
@@ -27,6 +30,8 @@ from abbey.server.shard import EVERYTHING, Shard
 from abbey.server.turns import Turns
 from abbey.table.store import Store, StoreError
 
+Chore = Callable[[], Awaitable[None]]  # what goes on beside everything else
+AGAIN_S: Final = 1.0  # before a chore that has failed begins again
 log = logging.getLogger("abbey.server")
 
 
@@ -54,12 +59,12 @@ def create_app(
             app.state.house = house
             with suppress(StoreError):  # it is in the log, and tried again
                 await house.caretaker.look()  # nobody who is shut out comes in before that is known
-            measuring = measure_now_and_then(house.metrics, budgets.backlog)
-            chores = [asyncio.create_task(chore) for chore in (measuring, *[chore() for chore in house.chores])]
+            chores: list[Chore] = [partial(measure_now_and_then, house.metrics, budgets.backlog), *house.chores]
+            under_way = [asyncio.create_task(_kept_going(chore)) for chore in chores]
             try:
                 yield {"limits": settings.limits, "budgets": budgets, "house": house}  # for whoever sees no request
             finally:
-                await _stop(chores)
+                await _stop(under_way)
                 await house.close()
 
     app = Starlette(
@@ -76,10 +81,20 @@ def create_app(
     return app
 
 
+async def _kept_going(chore: Chore) -> None:
+    """Do a chore until it is done, or the server stops: a fault of ours is in the log at once, and must not end it."""
+    while True:
+        try:
+            await chore()
+        except Exception as error:
+            log.error("a chore of the server has failed (%s) and begins again", fault_place(error))
+            await asyncio.sleep(AGAIN_S)
+        else:
+            return
+
+
 async def _stop(chores: Sequence[asyncio.Task[None]]) -> None:
-    """End what goes on beside everything else, and name the kind of what has ended any of it before."""
+    """End what goes on beside everything else, and wait until it has ended."""
     for chore in chores:
         chore.cancel()
-    for end in await asyncio.gather(*chores, return_exceptions=True):
-        if isinstance(end, Exception):
-            log.error("a chore of the server had failed (%s)", type(end).__name__)
+    await asyncio.gather(*chores, return_exceptions=True)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
+from abbey.insight.fault_place import fault_place
 from abbey.rules.names import SEATS
 from abbey.server.keys import sign_of
 from abbey.server.store.postgresql.node_statements import (
@@ -325,7 +326,7 @@ async def _again_and_again(step: Callable[[], Awaitable[None]], pause_s: float) 
             is_well = False
             await asyncio.sleep(PAUSE_S)
         except Exception as error:  # a fault of ours must not end what keeps all tables going
-            log.error("a step among the servers failed (%s)", type(error).__name__)
+            log.error("a step among the servers failed (%s)", fault_place(error))
             await asyncio.sleep(PAUSE_S)
         else:
             is_well = True
