@@ -259,6 +259,27 @@ async def test_every_order_is_carried_out_once_and_answered_though_the_store_fai
     await store.close()
 
 
+@pytest.mark.anyio
+async def test_an_order_at_which_the_server_fails_is_answered_and_stops_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "abbey.sqlite")
+
+    async def carry_out(order: Ordered) -> bool:
+        if order.table == "one":
+            raise RuntimeError("secret 1234")
+        return True
+
+    for table in ("one", "two"):
+        await store.enter(log_entry(Ordered(at=NOW, id=table, until=NOW + 9, command="close", table=table)))
+    await Caretaker(store, lambda: NOW, carry_out, logs=True).look()
+    answers = [read_entry(entry) for entry in await store.logbook(["obeyed"])]
+    assert answers == [Obeyed(NOW, "one", "The server failed at this; its log says where."), Obeyed(NOW, "two")]
+    assert "an order could not be carried out (RuntimeError at test_caretaker.py:" in caplog.text
+    assert "1234" not in caplog.text
+    await store.close()
+
+
 def test_no_token_is_in_the_logbook(client: TestClient, tmp_path: Path) -> None:
     table, tokens = opened(client, "Anna", "Bert")
     with seated(client, table, tokens[0]) as one:

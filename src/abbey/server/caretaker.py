@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from abbey.insight.fault_place import fault_place
 from abbey.server.bans import BanList, shut_out
 from abbey.server.live.connection import BANNED, Connection
 from abbey.server.log_lines import log_use
@@ -147,6 +148,9 @@ class Caretaker:
                 return
         except (Refusal, StoreError) as error:
             refusal = str(error)
+        except Exception as error:  # a fault of ours, and whoever has ordered waits
+            log.error("an order could not be carried out (%s)", fault_place(error))
+            refusal = "The server failed at this; its log says where."
         self._unwritten = Obeyed(self._now(), order.id, refusal)
 
 
