@@ -8,6 +8,7 @@ from abbey.rules.names import by_seat
 from abbey.server.admin.table_sheet import table_of
 from abbey.server.bans import read_network
 from abbey.server.keys import key_of, new_entry_id
+from abbey.table import Refusal
 from abbey.table.logbook import (
     Banned,
     Entry,
@@ -58,13 +59,22 @@ async def bans(store: LoggedSource) -> list[Banned]:
 
 
 async def unban(store: LoggedSource, text: str) -> list[Banned]:
-    """Take back the ban with this id, or all bans of this very network; return which."""
-    named = [one for one in await bans(store) if text in (one.id, one.network)]
+    """Take back the ban with this id, or all bans of this very address or network; return which."""
+    network = _banned_as(text)
+    named = [one for one in await bans(store) if text == one.id or network == one.network]
     if not named:
         raise StoreError(f"No ban in force is called {text}; abbey admin bans shows them.")
     for one in named:
         await store.enter(log_entry(Unbanned(time.time(), one.id)))
     return named
+
+
+def _banned_as(text: str) -> str | None:
+    """Return the network that is shut out when somebody names this one; None for what is no network."""
+    try:
+        return str(read_network(text))
+    except Refusal:
+        return None
 
 
 async def reports(store: LoggedSource, *, everything: bool) -> list[Reported]:
