@@ -196,6 +196,15 @@ def test_bans_and_reports_are_read_and_taken_back(client: TestClient) -> None:
     assert "No ban" in refused("unban", key["id"])
 
 
+@pytest.mark.parametrize("address", ["192.0.2.9", "192.0.2.9/32", "2001:DB8::1", "2001:db8::/64", "::ffff:192.0.2.9"])
+@pytest.mark.usefixtures("client")
+def test_a_ban_is_taken_back_by_what_it_was_made_with(address: str) -> None:
+    admin("ban", address, "--why", "Rude.")
+    admin("ban", "198.51.100.7", "--why", "Rude.")
+    admin("unban", address)
+    assert [ban["network"] for ban in listed("bans")] == ["198.51.100.7/32"]
+
+
 def test_every_use_is_written_down_with_who_and_why_and_never_a_token(
     client: TestClient, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -272,8 +281,13 @@ def test_a_use_is_logged_as_json_on_request(monkeypatch: pytest.MonkeyPatch) -> 
         ("ban", "192.0.2.1", "--table", "t", "--seat", "0", "--why", "x"),
         ("ban", "--table", "t", "--why", "x"),
         ("ban", "192.0.2.1"),
+        ("ban", "192.0.2.1", "--hours", "nan", "--why", "x"),
+        ("ban", "192.0.2.1", "--hours", "inf", "--why", "x"),
+        ("ban", "192.0.2.1", "--hours", "1e300", "--why", "x"),
         ("ban", "192.0.2.1", "--hours", "1", "--until", "2999-01-01", "--why", "x"),
         ("ban", "192.0.2.1", "--until", "1999-01-01", "--why", "x"),
+        ("ban", "192.0.2.1", "--until", "9999-12-31", "--why", "x"),
+        ("list", "--since", "0001-01-01"),
         ("ban", "--table", "t", "--seat", "9", "--why", "x"),
         ("close", "t", "--why", " "),
         ("close", "t", "--why", "x" * 201),

@@ -78,7 +78,10 @@ def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
     assert f"Port {port} cannot be used" in said
 
 
-@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--pace", "-1"), ("--host", "no.such.host.")])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--port", "70000"), ("--pace", "-1"), ("--pace", "nan"), ("--pace", "inf"), ("--host", "no.such.host.")],
+)
 def test_what_cannot_be_is_refused(arguments: tuple[str, ...], tmp_path: Path) -> None:
     code, _ = said_by(*arguments, "--data", str(tmp_path))
     assert code == 2

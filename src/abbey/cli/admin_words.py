@@ -1,6 +1,7 @@
 """Reads the words after `abbey admin` that are written down: no token gets among them, and no refusal quotes it."""
 
 import re
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ from abbey.server.keys import ID, holds_token
 
 _NETWORK: Final = r"[0-9A-Fa-f:.]{2,45}(/[0-9.]{1,15})?"
 _LONGEST_REASON: Final = 200
+EARLIEST_YEAR: Final = 1970
+LATEST_YEAR: Final = 2999
 
 
 class Name(click.ParamType[str]):
@@ -28,6 +31,18 @@ class Name(click.ParamType[str]):
         return str(value)
 
 
+class Moment(click.DateTime):
+    """Accepts a day, with or without a time, of the years that clocks of all time zones can tell."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> datetime:
+        """Return the moment in the time of this machine."""
+        moment: datetime = super().convert(value, param, ctx)
+        if not EARLIEST_YEAR <= moment.year <= LATEST_YEAR:
+            self.fail(f"the year lies between {EARLIEST_YEAR} and {LATEST_YEAR}.", param, ctx)
+        return moment
+
+
+WHEN: Final = Moment(["%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"])
 TABLE: Final = Name("table", ID, "the id of a table, which stands after /t/ in the address of its page")
 REPORT: Final = Name("id", ID, "the id of a report; abbey admin reports shows them")
 NETWORK: Final = Name("network", _NETWORK, "an address or a network like 192.0.2.0/24")

@@ -1,5 +1,6 @@
 """Answers a person's mistake with one clear sentence on stderr and exit code 2, never with a traceback."""
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
@@ -65,6 +66,13 @@ def _with_hint(error: click.UsageError) -> str:
 def _of_system(error: OSError) -> str:
     reason = error.strerror or str(error)
     return f"{error.filename}: {reason}." if error.filename else f"{reason}."
+
+
+def finite(_context: click.Context, _option: click.Parameter, number: float | None) -> float | None:
+    """Refuse what is called a number and is none: it lies in no range, and in every one that click knows."""
+    if number is not None and math.isnan(number):
+        raise click.BadParameter("it is not a number.")
+    return number
 
 
 @contextmanager

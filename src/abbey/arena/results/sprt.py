@@ -21,6 +21,7 @@ ERROR: Final = 0.05  # alpha and beta
 BOUND: Final = math.log((1 - ERROR) / ERROR)
 FIRST_LOOK: Final = 32  # blocks; before that the variance says too little
 EVERY: Final = 8
+MOST_ELO: Final = 2000.0  # in either direction
 TRACE: Final = 1e-3  # of a block that lost all and one that won all, so that no mean is impossible
 
 Floats = NDArray[np.float64]
@@ -68,6 +69,8 @@ class Sprt:
     _seen: dict[float, float] = field(default_factory=lambda: {0.0: TRACE, 1.0: TRACE}, repr=False)
 
     def __post_init__(self) -> None:
+        if not all(abs(elo) <= MOST_ELO for elo in (self.elo0, self.elo1)):
+            raise OptionsError(f"The Elo bounds of a test lie between {-MOST_ELO:g} and {MOST_ELO:g}.")
         if not self.elo0 < self.elo1:
             raise OptionsError(f"A test needs two Elo bounds, the lower first, not {self.elo0:g},{self.elo1:g}.")
 

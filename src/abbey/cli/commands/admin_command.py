@@ -11,8 +11,8 @@ import msgspec
 
 from abbey.cli.admin_desk import Desk, at_desk, json_option, print_json
 from abbey.cli.admin_text import audit_lines, ban_lines, report_lines, sheet_lines, table_lines
-from abbey.cli.admin_words import BAN, NETWORK, REPORT, TABLE, read_file_name, read_reason
-from abbey.cli.command_error import CommandError, CommandGroup
+from abbey.cli.admin_words import BAN, NETWORK, REPORT, TABLE, WHEN, read_file_name, read_reason
+from abbey.cli.command_error import CommandError, CommandGroup, finite
 from abbey.cli.statistics_output import statistics_options, tell_statistics
 from abbey.files import write_whole
 from abbey.server.admin import catalogue, rulings
@@ -23,7 +23,7 @@ from abbey.server.admin.table_sheet import ListedStage
 from abbey.table.logbook import Banned, admin_uses
 from abbey.table.store import LoggedSource, StoreError
 
-WHEN = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"])
+MOST_HOURS = 100 * 366 * 24  # a century; without an end a ban holds until it is taken back
 table_argument = click.argument("table", type=TABLE)
 why_option = click.option("--why", required=True, callback=read_reason, help="The reason, which is written down.")
 
@@ -117,7 +117,7 @@ def delete(desk: Desk, table: str, why: str, yes: bool) -> None:
 @click.option("--table", type=TABLE, help="Shut out whoever sits at this table, at --seat.")
 @click.option("--seat", type=click.IntRange(0, 4), help="The seat at --table.")
 @click.option("--link", help="Shut out the seat that this link opens; - reads it from standard input.")
-@click.option("--hours", type=click.FloatRange(0, min_open=True), help="For so long.")
+@click.option("--hours", type=click.FloatRange(0, MOST_HOURS, min_open=True), callback=finite, help="For so long.")
 @click.option("--until", type=WHEN, help="Until then.")
 @why_option
 @at_desk

@@ -14,6 +14,7 @@ import click
 from msgspec.structs import replace
 
 from abbey.bots import BotOptionError, add_bot
+from abbey.cli.command_error import finite
 from abbey.cli.compilation import compile_in_background
 from abbey.cli.listen_options import host_option, kubernetes_port, port_option
 from abbey.cli.store_options import data_option, store_address, store_option
@@ -28,6 +29,7 @@ from abbey.server.store.store_address import remembering
 from abbey.server.workers import serve_with_workers
 from abbey.table.store import StoreError
 
+SLOWEST_S = 3600
 NO_PACE = "With a pace of 0 bots answer at once: how long one has thought may tell players what it holds."
 
 NOT_OURS = (
@@ -48,7 +50,8 @@ class ServeError(AbbeyError):
 @store_option
 @click.option(
     "--pace",
-    type=click.FloatRange(0),
+    type=click.FloatRange(0, SLOWEST_S),
+    callback=finite,
     help="Seconds that a bot takes for each decision; 0.5 unless the settings say otherwise. With 0 everybody can see "
     "how long a bot has thought.",
 )
