@@ -54,6 +54,14 @@ def test_progress_says_how_long_it_still_takes() -> None:
     assert "20 of 20 games, about 0:00:00 to go" in match("random", "random", "--players", "2", "--games", "20").stderr
 
 
+@pytest.mark.slow
+def test_a_single_deal_gives_no_rating_an_interval() -> None:
+    told = match("random", OPEN, "--players", "2", "--games", "2", "--html", "found.html").stdout
+    assert told.count("all deals agree") == 2
+    assert [(row["low"], row["high"]) for row in found()["results"]["ratings"]] == [(None, None)] * 2
+    assert Path("found.html").read_text(encoding="utf-8").count("all deals agree") == 2
+
+
 def test_a_bot_against_itself_is_at_par() -> None:
     match("random", "random", "--players", "2,4", "--games", "8")
     assert [(cell["players"], cell["share"]) for cell in found()["results"]["cells"]] == [(2, 0.5), (4, 0.25)]
@@ -169,6 +177,9 @@ def test_an_audit_does_not_depend_on_workers_but_on_the_seed() -> None:
         (("random", "random", "--sprt", "0,20"), "one bot against one other"),
         (("random", OPEN, "--sprt", "20"), "two Elo bounds"),
         (("random", OPEN, "--sprt", "20,0"), "the lower first"),
+        (("random", OPEN, "--sprt", "0,inf"), "between -2000 and 2000"),
+        (("random", OPEN, "--sprt", "nan,20"), "between -2000 and 2000"),
+        (("random", OPEN, "--sprt", "0,1e6"), "between -2000 and 2000"),
         (("random", OPEN, "--json", "nowhere/found.json"), "no folder nowhere"),
         (("random", OPEN, "--json", "game.abbey"), "game.abbey holds the record of a game"),
         (("random", OPEN, "--json", "found", "--html", "./found"), "found cannot hold two things at once"),

@@ -92,6 +92,10 @@ def rated(deals: int, players: int, seed: int, mixed: bool = False) -> list[rati
     return ratings_of([made_up(block, STRENGTHS, chance) for block in blocks], BOTS, seed)
 
 
+def holds(rating: ratings.Rating, elo: float) -> bool:
+    return rating.low is not None and rating.high is not None and rating.low < elo < rating.high
+
+
 @pytest.mark.parametrize(("players", "mixed"), [(2, False), (4, False), (4, True)])
 def test_ratings_find_the_true_strengths(players: int, mixed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "RESAMPLES", 50)
@@ -99,13 +103,13 @@ def test_ratings_find_the_true_strengths(players: int, mixed: bool, monkeypatch:
     assert [rating.bot for rating in found] == list(BOTS)
     for rating, elo in zip(found, ELOS, strict=True):
         assert rating.elo == pytest.approx(elo, abs=20)
-        assert rating.low < rating.elo < rating.high
+        assert holds(rating, rating.elo)
 
 
 @pytest.mark.slow
 def test_the_intervals_of_ratings_hold_the_truth_nineteen_times_in_twenty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "RESAMPLES", 80)
-    held = [r.low <= elo <= r.high for seed in range(30) for r, elo in zip(rated(40, 3, seed), ELOS, strict=True)]
+    held = [holds(r, elo) for seed in range(30) for r, elo in zip(rated(40, 3, seed), ELOS, strict=True)]
     assert 0.88 <= sum(held) / len(held) <= 0.99
 
 
@@ -141,6 +145,16 @@ def test_a_bot_that_never_won_has_a_finite_rating(monkeypatch: pytest.MonkeyPatc
     never, always = ratings_of(outcomes, ("never", "always"), 1)
     assert -5000 < never.elo < -300
     assert always.elo == pytest.approx(-never.elo)
+
+
+def test_deals_that_all_agree_leave_a_rating_without_an_interval(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "RESAMPLES", 20)
+    chance = np.random.default_rng(1)
+    strengths = {"never": 0.0, "always": 1.0}
+    for deals in (1, 30):
+        outcomes = [made_up(block, strengths, chance) for block in league(("never", "always"), 3, deals)]
+        found = ratings_of(outcomes, ("never", "always"), 1)
+        assert [(one.low, one.high, one.interval) for one in found] == [(None, None, "all deals agree")] * 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -75,7 +75,7 @@ def ratings(report: MatchReport, players: int) -> Table:
     table.add_column("rating", justify="right")
     table.add_column("95 %", justify="right")
     for rating in sorted(report.ratings[players], key=lambda rating: -rating.elo):
-        table.add_row(rating.bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
+        table.add_row(rating.bot, f"{rating.elo:+.0f}", rating.interval)
     return table
 
 

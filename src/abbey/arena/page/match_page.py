@@ -47,6 +47,7 @@ def _at_tables_of(report: MatchReport, players: int) -> Iterator[str]:
         yield html_page.heading("Ratings", 3)
         caption = "Plackett-Luce, from duels and mixed tables. One number says less than the matrix."
         yield html_page.figure(_ratings_plot(report.ratings[players], players), caption)
+        yield html_page.table(("bot", "rating", "95 %"), _rating_rows(report.ratings[players]))
     yield html_page.heading("All pairings", 3)
     heads = ("bot", "field", "wins", "its guesses right", "named by the field", "games")
     yield html_page.table(heads, _cell_rows(report, players))
@@ -63,6 +64,11 @@ def _worst_rows(report: MatchReport, players: int) -> Iterator[tuple[str, ...]]:
         worst = report.worst(players, bot)
         if worst:
             yield bot, worst.field, str(worst.share)
+
+
+def _rating_rows(ratings: Sequence[Rating]) -> Iterator[tuple[str, ...]]:
+    for rating in sorted(ratings, key=lambda rating: -rating.elo):
+        yield rating.bot, f"{rating.elo:+.0f}", rating.interval
 
 
 def _cell_rows(report: MatchReport, players: int) -> Iterator[tuple[str, ...]]:
@@ -112,7 +118,8 @@ def _ratings_plot(ratings: Sequence[Rating], players: int) -> str:
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
         for row, rating in enumerate(ordered):
-            axes.plot([rating.low, rating.high], [row, row], color=SECOND, linewidth=4, solid_capstyle="round")
+            if rating.low is not None and rating.high is not None:
+                axes.plot([rating.low, rating.high], [row, row], color=SECOND, linewidth=4, solid_capstyle="round")
             axes.plot(rating.elo, row, "o", color=MARK)
         axes.axvline(0, color=INK, linewidth=0.5)
         axes.set_yticks(range(len(ordered)), [rating.bot for rating in ordered])

@@ -19,6 +19,8 @@ from abbey.plots.interval import CONFIDENCE
 
 ELO: Final = 400 / math.log(10)
 RESAMPLES: Final = 400
+ALIKE: Final = 0.01  # Elo; what drawn deals differ by less is only rounding
+AGREE: Final = "all deals agree"
 PRIOR: Final = 0.5 / (1000 / ELO) ** 2  # weak, and keeps a bot that never won at a finite distance
 
 Floats = NDArray[np.float64]
@@ -27,12 +29,20 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Gives the strength of a bot in Elo points around the mean of all bots, with the ends of its interval."""
+    """Gives the strength of a bot in Elo points around the mean of all bots, with the ends of its interval.
+
+    There is no interval where all deals agree: they do not show by how much the next one may differ.
+    """
 
     bot: str
     elo: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
+
+    @property
+    def interval(self) -> str:
+        """Return the interval in words."""
+        return AGREE if self.low is None or self.high is None else f"{self.low:+.0f} to {self.high:+.0f}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +60,11 @@ def ratings_of(outcomes: Sequence[Outcome], bots: Sequence[str], seed: int) -> l
         best = fitted(wins.mixtures, wins.wins.sum(axis=0))
         low, high = _bootstrap(wins, best, np.random.default_rng(seed))
     elos = zip(bots, best * ELO, low * ELO, high * ELO, strict=True)
-    return [Rating(bot, float(elo), float(least), float(most)) for bot, elo, least, most in elos]
+    return [_rating(bot, float(elo), float(least), float(most)) for bot, elo, least, most in elos]
+
+
+def _rating(bot: str, elo: float, low: float, high: float) -> Rating:
+    return Rating(bot, elo, low, high) if high - low > ALIKE else Rating(bot, elo, None, None)
 
 
 def _bootstrap(wins: Wins, best: Floats, chance: np.random.Generator) -> Floats:
