@@ -147,7 +147,7 @@ def test_a_program_that_fails_is_told_why() -> None:
 def test_a_bot_in_the_current_folder_is_found_in_every_process(words: tuple[str, ...]) -> None:
     Path("mine.py").write_text("from abbey.bots import RandomBot\nclass Plain(RandomBot): pass\n", encoding="utf-8")
     Path("click.py").write_text("raise ImportError('this is not the one that is installed')", encoding="utf-8")
-    command = [Path(sys.executable).with_name("abbey"), *words]
+    command = [str(Path(sys.executable).with_name("abbey")), *words]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, check=False)
     assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
 
