@@ -1,13 +1,12 @@
 """Tests what-if games at a server: who may play on from where, what the table says of it, and that it is kept."""
 
 import json
-import time
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
-from threading import Event
+from threading import Event, Semaphore
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from abbey.rules import Game, digest_of, read_record, record_of, view
 from abbey.rules.names import SEATS
 from abbey.server import Limits
 from abbey.server.http import what_if_routes
+from abbey.server.turns import Turns
 from abbey.table.events import CalledOff
 from abbey.wire.what_if_messages import WhatIfOpening
 from tests.server.club import Json, club, opened, seated
@@ -191,13 +191,23 @@ def test_whoever_plays_on_from_many_moments_holds_nobody_up_for_longer_than_one(
 ) -> None:
     begun: list[str] = []
     all_wait, prepared = Event(), what_if_routes._prepared
+    arrivals, come = Semaphore(0), Turns._come
 
     def preparing(parent: Game, wanted: WhatIfOpening, level: str, table: str) -> WhatIfTable:
         begun.append(wanted.name)
         all_wait.wait(PATIENCE_S)
         return prepared(parent, wanted, level, table)
 
+    async def coming(turns: Turns, whose: Hashable) -> None:
+        arrivals.release()
+        await come(turns, whose)
+
+    def wait_for_arrivals(number: int) -> None:
+        for _ in range(number):
+            assert arrivals.acquire(timeout=PATIENCE_S)
+
     monkeypatch.setattr(what_if_routes, "_prepared", preparing)
+    monkeypatch.setattr(Turns, "_come", coming)
     with real_server(tmp_path) as server, ThreadPoolExecutor(5) as people:
 
         def play_on(address: str, name: str) -> int:
@@ -207,9 +217,9 @@ def test_whoever_plays_on_from_many_moments_holds_nobody_up_for_longer_than_one(
                 return line.getresponse().status
 
         asked = [people.submit(play_on, "192.0.2.66", "Malachias") for _ in range(4)]
-        time.sleep(0.5)
+        wait_for_arrivals(4)
         asked.append(people.submit(play_on, "192.0.2.7", "Dora"))
-        time.sleep(0.5)
+        wait_for_arrivals(1)
         all_wait.set()
         statuses = [answer.result() for answer in asked]
     assert statuses == [201] * 5

@@ -199,18 +199,20 @@ def test_a_worker_that_dies_is_followed_by_another_with_the_same_tables(tmp_path
                 assert welcome["table"]["id"] == table
 
 
-@pytest.mark.parametrize("after_s", [1.2, 4.0])
-def test_the_next_start_is_free_after_a_worker_and_the_porter_were_killed_in_turn(
-    tmp_path: Path, after_s: float
-) -> None:
+@pytest.mark.parametrize("serves", [False, True], ids=["the next one begins", "the next one serves"])
+def test_the_next_start_is_free_after_a_worker_and_the_porter_were_killed_in_turn(tmp_path: Path, serves: bool) -> None:
     with door(tmp_path) as club:
-        table, token = club.open_table()
-        before = club.workers
-        os.kill(before[0], signal.SIGKILL)
-        time.sleep(after_s)  # the next one begins, or serves already
+        keys = dict(club.open_table() for _ in range(WORKERS))
+        assert {shard_number(table, WORKERS) for table in keys} == set(range(WORKERS))
+        killed = club.workers[:1]
+        os.kill(killed[0], signal.SIGKILL)
+        until(lambda: have_successors(club.process.pid, killed, WORKERS))
+        if serves:
+            assert {club.ask("GET", f"/api/tables/{table}")[0].status for table in keys} == {200}
         workers = club.workers
         club.process.kill()
         club.process.wait(20)
+    table, token = keys.popitem()
     with door(tmp_path) as again, again.sitting(table, token) as (_, welcome):
         assert welcome["table"]["id"] == table
         until(lambda: not [worker for worker in workers if Path(f"/proc/{worker}").exists()])
