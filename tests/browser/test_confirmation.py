@@ -71,6 +71,21 @@ def test_a_second_click_on_a_choice_confirms_it(table: TableScreen) -> None:
     expect(table.log).not_to_have_text(before)  # and the watch hears of no error
 
 
+def test_a_double_click_picks_no_other_choice_than_the_first_click(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", "Bela") as company:
+        board = company.play_until(phase_is("show"))
+        page.goto(company.link(board["owing"][0]))
+    table = TableScreen(page)
+    table.wait_for_my_turn()
+    marker = table.panel.get_by_role("listitem").get_by_role("button").first
+    name = marker.locator("b").text_content() or ""
+    marker.dblclick()
+    expect(table.confirming).to_be_visible()
+    settle(page)
+    expect(table.panel.get_by_role("button", pressed=True).locator("b")).to_have_text(name)
+    expect(table.panel.locator(".lit:not(.picked)")).to_have_count(0)
+
+
 def test_a_list_that_does_not_fit_says_so_and_how_much_is_left(table: TableScreen) -> None:
     settle(table.page)
     choices = table.panel.get_by_role("listitem").filter(has=table.page.locator("kbd"))

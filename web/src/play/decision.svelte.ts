@@ -9,6 +9,8 @@ export const isPass = ({ action }: Choice): boolean => action === 'keep' || acti
 
 const ELSEWHERE: readonly Action['kind'][] = ['play', 'move', 'spend'];
 
+const SETTLING_MS = 400; // a double click takes no longer
+
 type Seat = Pick<Session, 'own' | 'choices' | 'delivery' | 'play' | 'undo'>;
 
 export class Decision {
@@ -16,6 +18,7 @@ export class Decision {
   warned = $state(false); // the picked guess can never be right, and that was said
 
   #picked = $state.raw<{ action: string; question: number } | null>(null);
+  #pickedAt_ms = -Infinity;
   #seat: Seat;
   #confirming: () => Confirming;
 
@@ -42,6 +45,11 @@ export class Decision {
     return this.#seat.delivery;
   }
 
+  /** Tells whether the list may just have moved away under the pointer, since it makes room for the last word. */
+  get isSettling(): boolean {
+    return this.picked !== null && performance.now() - this.#pickedAt_ms < SETTLING_MS;
+  }
+
   /** Gives the choice that the board shows as a ghost. */
   get preview(): Choice | null {
     return this.#choiceOf(this.pointed) ?? this.pickedChoice;
@@ -65,6 +73,16 @@ export class Decision {
 
   point(action: string | null): void {
     this.pointed = action !== null && this.#isOffered(action) ? action : null;
+  }
+
+  /** Points from the list: what moves under a pointer at rest is not pointed at. */
+  pointInList(action: string | null): void {
+    if (action === null || !this.isSettling) this.point(action);
+  }
+
+  /** Chooses from the list: what moves under a second click is not chosen. */
+  chooseInList(action: string): void {
+    if (action === this.picked || !this.isSettling) this.choose(action);
   }
 
   /** Sends the choice, or picks it first and sends it the second time: which, the player says in the settings. */
@@ -106,6 +124,7 @@ export class Decision {
 
   #pick(action: string): void {
     this.#picked = { action, question: this.#seat.own?.question ?? -1 };
+    this.#pickedAt_ms = performance.now();
     this.warned = false;
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Confirming } from '../state/settings.svelte';
 import type { Choice, Own } from '../wire/types';
 import { Decision } from './decision.svelte';
@@ -18,12 +18,24 @@ let decision: Decision;
 let confirming: Confirming;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   sent = [];
   const choices = [choice('keep', false), choice('rest', true), choice('accuse:1=red', false, 'own')];
   own = { question: 7, undoable: 1, legal: choices.map(({ action }) => action) } as Own;
-  seat = { own, choices, delivery: null, play: (action) => sent.push(action), undo: () => sent.push('undo') };
+  seat = {
+    own,
+    choices,
+    delivery: null,
+   
+    play: (action) => sent.push(action),
+    undo: () => sent.push('undo'),
+  };
   confirming = 'final';
   decision = new Decision(seat, () => confirming);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('what can be taken back is sent when it is picked', () => {
@@ -105,4 +117,23 @@ test('my own marker is picked as the others are, and refused only when it is con
 test('what passes is numbered first', () => {
   seat.choices = [choice('spend:red4', false), choice('keep', false)];
   expect(decision.ordered.map(({ action }) => action)).toEqual(['keep', 'spend:red4']);
+});
+
+test('a list that has just made room for the last word offers nothing to a pointer at rest or to a second click', () => {
+  decision.chooseInList('rest');
+  decision.pointInList('keep');
+  decision.chooseInList('keep');
+  expect([decision.picked, decision.pointed, sent]).toEqual(['rest', null, []]);
+  vi.advanceTimersByTime(400);
+  decision.pointInList('keep');
+  expect(decision.pointed).toBe('keep');
+  decision.chooseInList('keep');
+  expect(sent).toEqual(['keep']);
+});
+
+test('a list does what it is told as soon as the pick is cancelled', () => {
+  decision.chooseInList('rest');
+  decision.cancel();
+  decision.chooseInList('keep');
+  expect(sent).toEqual(['keep']);
 });
