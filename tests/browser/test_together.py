@@ -90,13 +90,33 @@ def test_a_press_while_the_server_is_away_is_kept_and_sent(
     _, table = next_to_decide(two)
     table.wait_for_my_turn()
     before = table.told()
+    choice = table.first_choice.locator("b").text_content() or ""
+    kept = table.panel.get_by_text(word("play-delivery", delivery="kept", choice=choice))
     server.kill()
     expect(table.page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
     table.first_choice.click()
-    expect(table.panel.get_by_text(word("play-delivery", delivery="kept"))).to_be_visible()
+    expect(kept).to_be_visible()
     server.start()
     expect(table.log).not_to_have_text(before)
-    expect(table.panel.get_by_text(word("play-delivery", delivery="kept"))).to_have_count(0)
+    expect(kept).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_remark_while_the_server_is_away_is_shown_as_waiting_until_it_is_heard(
+    two: dict[str, TableScreen], server: Server, watch: Watch
+) -> None:
+    watch.forgive("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection")
+    page = two["Anna"].page
+    chat = two["Anna"].turn_to("play-chat")
+    server.kill()
+    expect(page.get_by_text(word("page-connection", status="lost"))).to_be_visible()
+    chat.get_by_label(word("play-chat-say")).fill("Is anybody there?")
+    chat.get_by_role("button", name=word("play-chat-send")).click()
+    waiting = chat.get_by_role("list", name=word("play-chat-unsaid"))
+    expect(waiting).to_contain_text("Is anybody there?")
+    server.start()
+    expect(chat.get_by_role("log", name=word("play-chat"))).to_contain_text("Is anybody there?")
+    expect(waiting).to_have_count(0)
 
 
 def test_whoever_closes_the_page_finds_the_seat_again_from_the_gate(two: dict[str, TableScreen]) -> None:

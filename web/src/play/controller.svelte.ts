@@ -229,6 +229,11 @@ export class GameController implements Scene, Turn {
     return fresh.filter(({ seat }) => !this.#isMine(seat) && !this.mutes.has(seat));
   }
 
+  /** Lists what was said at this device and has not been heard yet. */
+  get unsaid(): string[] {
+    return this.#people.sessions.flatMap(({ unsaid }) => unsaid);
+  }
+
   /** Takes note that so many remarks have been seen. */
   read(count: number): void {
     this.#first.readCount = count;

@@ -11,7 +11,7 @@ const ELSEWHERE: readonly Action['kind'][] = ['play', 'move', 'spend'];
 
 const SETTLING_MS = 400; // a double click takes no longer
 
-type Seat = Pick<Session, 'own' | 'choices' | 'delivery' | 'play' | 'undo'>;
+type Seat = Pick<Session, 'own' | 'choices' | 'delivery' | 'delivered' | 'play' | 'undo'>;
 
 export class Decision {
   pointed = $state<string | null>(null); // under the pointer or the focus
@@ -43,6 +43,10 @@ export class Decision {
   /** Says what became of the last answer, until the server has taken it. */
   get delivery(): Delivery | null {
     return this.#seat.delivery;
+  }
+
+  get deliveredChoice(): Choice | null {
+    return this.#choiceOf(this.#seat.delivered);
   }
 
   /** Tells whether the list may just have moved away under the pointer, since it makes room for the last word. */

@@ -26,7 +26,7 @@ beforeEach(() => {
     own,
     choices,
     delivery: null,
-   
+    delivered: null,
     play: (action) => sent.push(action),
     undo: () => sent.push('undo'),
   };

@@ -3,7 +3,7 @@
 
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Live, liveAddress } from '../wire/live';
-import { UNREACHED, type Reason } from '../wire/refusal';
+import { mayBeOfDecision, mayBeOfRemark, UNREACHED, type Reason } from '../wire/refusal';
 import type {
   Agreed,
   Board,
@@ -58,11 +58,11 @@ export class Session {
   key = $state.raw<Key | null>(null); // null for somebody who looks on
   invitation = $state<string | null>(null); // before the start, for those who sit there
   readCount = $state(0); // how many remarks were seen, of all that were made
+  unsaid = $state.raw<readonly string[]>([]); // remarks that nobody has told of yet
   readonly aids = new Aids((question) => this.#live.send(question));
 
   #decided = $state.raw<Decided | null>(null); // and not answered yet
   #isOut = $state(false); // it has left this page
-  #unsaid: string[] = []; // remarks that nobody has told of yet
   #live: Live;
   #version = -1;
   #asked = -1; // the question whose choices we have, or have asked for
@@ -120,12 +120,17 @@ export class Session {
 
   /** Tells whether something would be lost with this page: a choice that is due, an answer or a remark on its way. */
   get isBusy(): boolean {
-    return this.mayAct || this.#decided !== null || this.#unsaid.length > 0;
+    return this.mayAct || this.#decided !== null || this.unsaid.length > 0;
   }
 
   get delivery(): Delivery | null {
     if (this.#decided === null) return null;
     return this.#isOut ? 'sent' : 'kept';
+  }
+
+  /** Names the choice that has not been answered. */
+  get delivered(): string | null {
+    return this.#decided?.type === 'play' ? this.#decided.action : null;
   }
 
   play(action: string): void {
@@ -138,7 +143,7 @@ export class Session {
 
   say(text: string): void {
     this.refusal = null;
-    this.#unsaid.push(text);
+    this.unsaid = [...this.unsaid, text];
     this.#live.send({ type: 'say', text });
   }
 
@@ -226,7 +231,7 @@ export class Session {
   /** Sends after a break what waited for its end; the question tells whether it is still wanted. */
   #deliver(): void {
     if (this.#decided !== null) this.#decide(this.#decided);
-    for (const text of this.#unsaid) this.#live.send({ type: 'say', text });
+    for (const text of this.unsaid) this.#live.send({ type: 'say', text });
   }
 
   /** Forgets a decision once its question is gone, and returns it. One that never went out has come too late. */
@@ -312,7 +317,7 @@ export class Session {
 
   /** Notes which of this seat's remarks have been told: they are carried out in their order. */
   #hearOwn(remarks: Remark[]): void {
-    this.#unsaid.splice(0, remarks.filter(({ seat }) => seat === this.seat).length);
+    this.unsaid = this.unsaid.slice(remarks.filter(({ seat }) => seat === this.seat).length);
   }
 
   #rekeyed({ seat, token }: NewKey): void {
@@ -375,8 +380,8 @@ export class Session {
 
   /** An answer that came too late is nobody's fault: what overtook it is told before the refusal is. */
   #refused(refused: Refused): void {
-    this.#decided = null;
-    this.#unsaid = [];
+    if (mayBeOfDecision(refused.code)) this.#decided = null;
+    if (mayBeOfRemark(refused.code)) this.unsaid = [];
     this.aids.giveUp();
     if (TOO_LATE.includes(refused.code)) this.aids.follow(null);
     else this.refusal = refused;

@@ -295,6 +295,33 @@ test('a remark is kept while the connection is down, and anything else is refuse
   expect([next.count('say'), next.count('rematch')]).toEqual([1, 0]);
 });
 
+test('a refusal of something else leaves a decision and a remark on their way', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  session.say('Hm.');
+  socket.tell({ type: 'refused', code: 'aid-not-agreed', text: 'No.' });
+  expect([session.delivery, session.delivered, session.unsaid]).toEqual(['sent', 'keep', ['Hm.']]);
+});
+
+test('a refusal of a decision leaves a remark on its way, and the other way round', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  session.say('Hm.');
+  socket.tell({ type: 'refused', code: 'illegal-action', text: 'No.' });
+  expect([session.delivery, session.unsaid]).toEqual([null, ['Hm.']]);
+  session.play('keep');
+  socket.tell({ type: 'refused', code: 'bad-text', text: 'No.' });
+  expect([session.delivery, session.unsaid]).toEqual(['sent', []]);
+});
+
+test('a refusal that may be about anything leaves nothing on its way', () => {
+  const [session, socket] = seated();
+  session.play('keep');
+  session.say('Hm.');
+  socket.tell({ type: 'refused', code: 'server-fault', text: 'No.' });
+  expect([session.delivery, session.delivered, session.unsaid]).toEqual([null, null, []]);
+});
+
 test('another key is kept before it is asked for, and then it opens the seat instead of the old one', () => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   keep('cloister', [{ seat: 0, token: 'secret' }]);

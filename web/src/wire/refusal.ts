@@ -11,6 +11,31 @@ export const NO_RECORD = 'no-record';
 
 export type Code = Refused['code'] | typeof UNREACHED | typeof UNEXPECTED | typeof NO_RECORD;
 
+// The server does not say what it refuses. Most codes tell it by themselves; these here may be about anything.
+const OF_ANYTHING: readonly Code[] = [
+  'bad-message',
+  'not-seated',
+  'not-stored',
+  'server-fault',
+  'table-closed',
+  'table-full',
+  'too-fast',
+  'too-large',
+];
+const OF_DECISIONS: readonly Code[] = [
+  'bot-plays',
+  'illegal-action',
+  'not-playing',
+  'nothing-to-undo',
+  'off-lesson',
+  'stale',
+  'wrong-seat',
+];
+
+export const mayBeOfDecision = (code: Code): boolean => OF_DECISIONS.includes(code) || OF_ANYTHING.includes(code);
+
+export const mayBeOfRemark = (code: Code): boolean => code === 'bad-text' || OF_ANYTHING.includes(code);
+
 /** Says why something was not done, whoever found that out: the server, or this page. */
 export interface Reason {
   readonly code: Code;

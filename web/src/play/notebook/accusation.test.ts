@@ -31,6 +31,7 @@ function accuser(): { accusation: Accusation; decision: Decision; sent: string[]
         }));
       },
       delivery: null,
+      delivered: null,
       play: (action) => void sent.push(action),
       undo: () => undefined,
     },

@@ -105,7 +105,10 @@ play-more = { $count ->
 }
 play-delivery = { $delivery ->
     [sent] Odesláno …
-   *[kept] Zapamatováno. Odešle se, jakmile se spojení obnoví.
+   *[kept] { $choice ->
+        [none] Zapamatováno.
+       *[other] Zapamatováno: { $choice }.
+    } Odešle se, jakmile se spojení obnoví.
 }
 play-never-short = { $never ->
     [own] nikdy správně: to jsi ty
@@ -154,6 +157,8 @@ play-chat-empty = Zatím nikdo nic neřekl.
 play-chat-earlier = Zobrazit dřívější zprávy
 play-chat-say = Řekni něco
 play-chat-send = Odeslat
+play-chat-unsaid = Zprávy, které čekají na spojení
+play-chat-waiting = (čeká na odeslání)
 play-chat-mute = Ztlumit
 
 ## The board in words.

@@ -95,7 +95,10 @@ play-more = { $count ->
 }
 play-delivery = { $delivery ->
     [sent] Gesendet …
-   *[kept] Gemerkt. Es wird gesendet, sobald die Verbindung wieder da ist.
+   *[kept] { $choice ->
+        [none] Gemerkt.
+       *[other] Gemerkt: { $choice }.
+    } Es wird gesendet, sobald die Verbindung wieder da ist.
 }
 play-never-short = { $never ->
     [own] nie richtig: das bist du
@@ -144,6 +147,8 @@ play-chat-empty = Noch hat niemand etwas gesagt.
 play-chat-earlier = Frühere Nachrichten zeigen
 play-chat-say = Sag etwas
 play-chat-send = Senden
+play-chat-unsaid = Nachrichten, die auf die Verbindung warten
+play-chat-waiting = (wartet darauf, gesendet zu werden)
 play-chat-mute = Stummschalten
 
 ## The board in words.

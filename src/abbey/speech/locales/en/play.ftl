@@ -130,7 +130,10 @@ play-more = { $count ->
 # What became of a press that the server has not answered yet. $delivery: sent, kept.
 play-delivery = { $delivery ->
     [sent] Sent …
-   *[kept] Kept. It is sent as soon as the connection is back.
+   *[kept] { $choice ->
+        [none] Kept.
+       *[other] Kept: { $choice }.
+    } It is sent as soon as the connection is back.
 }
 # Behind a guess that can never be right. $never: own, shown.
 play-never-short = { $never ->
@@ -188,6 +191,8 @@ play-chat-empty = Nobody has said anything yet.
 play-chat-earlier = Show earlier remarks
 play-chat-say = Say something
 play-chat-send = Send
+play-chat-unsaid = Remarks that wait for the connection
+play-chat-waiting = (waiting to be sent)
 play-chat-mute = Mute
 
 ## The board in words.

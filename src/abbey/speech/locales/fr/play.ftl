@@ -96,7 +96,10 @@ play-more = { $count ->
 }
 play-delivery = { $delivery ->
     [sent] Envoyé…
-   *[kept] C’est noté. Ce sera envoyé dès que la connexion sera rétablie.
+   *[kept] { $choice ->
+        [none] C’est noté.
+       *[other] C’est noté : { $choice }.
+    } Ce sera envoyé dès que la connexion sera rétablie.
 }
 play-never-short = { $never ->
     [own] jamais juste : c’est toi
@@ -145,6 +148,8 @@ play-chat-empty = Personne n’a encore rien dit.
 play-chat-earlier = Voir les messages précédents
 play-chat-say = Dis quelque chose
 play-chat-send = Envoyer
+play-chat-unsaid = Messages qui attendent la connexion
+play-chat-waiting = (en attente d’envoi)
 play-chat-mute = Mettre en sourdine
 
 ## The board in words.

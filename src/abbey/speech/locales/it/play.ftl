@@ -96,7 +96,10 @@ play-more = { $count ->
 }
 play-delivery = { $delivery ->
     [sent] Inviato…
-   *[kept] Annotato. Sarà inviato appena torna la connessione.
+   *[kept] { $choice ->
+        [none] Annotato.
+       *[other] Annotato: { $choice }.
+    } Sarà inviato appena torna la connessione.
 }
 play-never-short = { $never ->
     [own] mai giusto: sei tu
@@ -145,6 +148,8 @@ play-chat-empty = Nessuno ha ancora detto nulla.
 play-chat-earlier = Mostra i messaggi precedenti
 play-chat-say = Di’ qualcosa
 play-chat-send = Invia
+play-chat-unsaid = Messaggi che aspettano la connessione
+play-chat-waiting = (in attesa di invio)
 play-chat-mute = Silenzia
 
 ## The board in words.

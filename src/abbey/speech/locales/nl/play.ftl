@@ -95,7 +95,10 @@ play-more = { $count ->
 }
 play-delivery = { $delivery ->
     [sent] Verstuurd …
-   *[kept] Onthouden. Het wordt verstuurd zodra de verbinding terug is.
+   *[kept] { $choice ->
+        [none] Onthouden.
+       *[other] Onthouden: { $choice }.
+    } Het wordt verstuurd zodra de verbinding terug is.
 }
 play-never-short = { $never ->
     [own] nooit goed: dat ben jij
@@ -144,6 +147,8 @@ play-chat-empty = Nog niemand heeft iets gezegd.
 play-chat-earlier = Eerdere berichten tonen
 play-chat-say = Zeg iets
 play-chat-send = Versturen
+play-chat-unsaid = Opmerkingen die op de verbinding wachten
+play-chat-waiting = (wacht op verzending)
 play-chat-mute = Dempen
 
 ## The board in words.
