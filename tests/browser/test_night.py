@@ -9,6 +9,7 @@ from tests.browser.table import TableScreen
 from tests.browser.words import word
 
 LAST_TURNS = 6
+MONKS = 6
 
 
 def tile_texts(*, last: str) -> list[str]:
@@ -27,5 +28,8 @@ def test_the_night_tells_who_begins_and_what_the_tile_costs(page: Page, server: 
         night = page.get_by_role("dialog", name=word("play-night", day=day))
         expect(night.get_by_role("button", name=word("play-go-on"))).to_be_visible()
         told = night.inner_text()
+        numbers = night.locator("li .suspicion").all_inner_texts()
+        assert len(numbers) == MONKS
+        assert numbers == sorted(numbers, key=int, reverse=True)
         assert [text for text in tile_texts(last="yes" if day == LAST_TURNS else "no") if text in told]
         assert not [text for text in tile_texts(last="no" if day == LAST_TURNS else "yes") if text in told]

@@ -193,6 +193,7 @@ play-go-on = Pokračovat
 play-night = { $day }. den skončil
 play-night-about = Podezření se mění v indicie a všechno podezření se vrací na začátek.
 play-night-none = Nikdo nedostává žádné indicie.
+play-suspicion-was = podezření { $suspicion }
 play-evidence-now = teď { $after }
 play-night-tile = { $you ->
     [yes] { $last ->

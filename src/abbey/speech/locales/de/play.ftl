@@ -184,6 +184,7 @@ play-go-on = Weiter
 play-night = Tag { $day } ist vorbei
 play-night-about = Verdacht wird zu Indizien, und aller Verdacht geht auf den Anfang zurück.
 play-night-none = Niemand bekommt Indizien.
+play-suspicion-was = Verdacht { $suspicion }
 play-evidence-now = jetzt { $after }
 play-night-tile = { $you ->
     [yes] { $last ->

@@ -233,6 +233,8 @@ play-go-on = Continue
 play-night = Day { $day } is over
 play-night-about = Suspicion turns into evidence, and all suspicion goes back to the start.
 play-night-none = Nobody gets any evidence.
+# Read aloud. $suspicion: that of a monk when the day ended.
+play-suspicion-was = suspicion { $suspicion }
 # $after: all the evidence against the monk now.
 play-evidence-now = now { $after }
 # $last: yes after day 6, when nobody begins tomorrow.

@@ -192,6 +192,7 @@ play-go-on = Continuer
 play-night = Le jour { $day } est fini
 play-night-about = Les soupçons deviennent des indices, puis tous les soupçons reviennent au départ.
 play-night-none = Personne ne reçoit d’indice.
+play-suspicion-was = soupçon { $suspicion }
 play-evidence-now = désormais { $after }
 play-night-tile = { $you ->
     [yes] { $last ->

@@ -192,6 +192,7 @@ play-go-on = Continua
 play-night = Il giorno { $day } è finito
 play-night-about = I sospetti diventano prove, poi tutti i sospetti tornano al punto di partenza.
 play-night-none = Nessuno riceve prove.
+play-suspicion-was = sospetto { $suspicion }
 play-evidence-now = adesso { $after }
 play-night-tile = { $you ->
     [yes] { $last ->

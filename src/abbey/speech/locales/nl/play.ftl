@@ -184,6 +184,7 @@ play-go-on = Doorgaan
 play-night = Dag { $day } is voorbij
 play-night-about = Verdenking wordt bewijs, en alle verdenking gaat terug naar het begin.
 play-night-none = Niemand krijgt bewijs.
+play-suspicion-was = verdenking { $suspicion }
 play-evidence-now = nu { $after }
 play-night-tile = { $you ->
     [yes] { $last ->
