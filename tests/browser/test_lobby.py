@@ -58,3 +58,19 @@ def test_the_host_changes_what_is_agreed_and_everybody_sees_it(visit: Visit, ser
     expect(bela.get_by_text(word("news-amended"))).to_be_visible()
     anna.get_by_role("button", name=word("page-start")).click()
     expect(bela.get_by_role("timer")).to_be_visible()
+
+
+def test_somebody_who_is_there_loses_the_seat_only_after_a_question(visit: Visit, server: Server) -> None:
+    anna, bela = gathered(visit, server)
+    expect(bela.get_by_text(word("page-start-host"))).to_be_visible()
+    change = anna.get_by_role("combobox", name=word("page-seat-change", number=2))
+    question = anna.get_by_role("dialog", name=word("page-unseat", name="Bela", to="bot"))
+    change.select_option(label=word("page-filling-bot", bot="random"))
+    expect(question.get_by_role("button", name=word("play-cancel"))).to_be_focused()
+    question.get_by_role("button", name=word("play-cancel")).click()
+    expect(question).to_have_count(0)
+    expect(change.locator("option", has_text=word("page-seat-empty", kind="person", name="Bela"))).to_have_count(1)
+    change.select_option(label=word("page-filling-bot", bot="random"))
+    question.get_by_role("button", name=word("page-unseat-go", to="bot")).click()
+    expect(question).to_have_count(0)
+    expect(bela.get_by_text(word("together-unseated"))).to_be_visible()

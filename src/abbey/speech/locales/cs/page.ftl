@@ -299,6 +299,15 @@ page-seat-empty = { $kind ->
     [bot] Uvolnit místo
    *[person] Poslat pryč: { $name }
 }
+page-unseat = { $to ->
+    [bot] Dát místo botovi? Sedí tu { $name }.
+   *[open] Uvolnit místo pro jiného hosta? Sedí tu { $name }.
+}
+page-unseat-about = { $name } je právě tady a o místo přijde.
+page-unseat-go = { $to ->
+    [bot] Dát místo botovi
+   *[open] Uvolnit místo
+}
 page-start = Rozdat karty
 page-start-wait = Karty se dají rozdat, až budou všechna místa obsazená. Pošli odkaz, nebo posaď na volné místo bota.
 page-start-host = Karty rozdá hostitel, až tu budou všichni.

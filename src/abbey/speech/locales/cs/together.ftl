@@ -127,7 +127,7 @@ together-rekey = Zneplatnit starý odkaz
 together-rekey-about = Viděl tvůj vlastní odkaz někdo jiný? Nahraď ho: starý pak nic neotevře a kdo s ním přišel, může se už jen dívat.
 together-rekeyed = Starý odkaz už neplatí. Tohle je nový.
 # To somebody who had a seat.
-together-unseated = Toto místo už není tvoje: někdo ho uvolnil, nebo byl jeho odkaz nahrazen. Dívat se můžeš dál.
+together-unseated = Toto místo už není tvoje: někdo se ho vzdal, hostitel ho dal pryč, nebo byl jeho odkaz nahrazen. Dívat se můžeš dál.
 
 ## Being called when it is your turn.
 

@@ -295,6 +295,15 @@ page-seat-empty = { $kind ->
     [bot] Platz frei machen
    *[person] { $name } wegschicken
 }
+page-unseat = { $to ->
+    [bot] Den Platz von { $name } einem Bot geben?
+   *[open] Den Platz von { $name } für andere Gäste öffnen?
+}
+page-unseat-about = { $name } ist gerade da und verliert diesen Platz.
+page-unseat-go = { $to ->
+    [bot] Einem Bot geben
+   *[open] Platz öffnen
+}
 page-start = Karten austeilen
 page-start-wait = Ausgeteilt wird, sobald alle Plätze besetzt sind. Schick den Link, oder setz einen Bot auf einen freien Platz.
 page-start-host = Wer den Tisch leitet, teilt die Karten aus, wenn alle da sind.

@@ -127,7 +127,7 @@ together-rekey = Alten Link unbrauchbar machen
 together-rekey-about = Hat jemand anders deinen eigenen Link gesehen? Ersetze ihn: Der alte öffnet dann nichts mehr, und wer damit hereinkam, kann nur noch zuschauen.
 together-rekeyed = Der alte Link ist jetzt unbrauchbar. Das ist der neue.
 # To somebody who had a seat.
-together-unseated = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder sein Link wurde ersetzt. Zuschauen kannst du weiterhin.
+together-unseated = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, die Tischleitung hat ihn vergeben, oder sein Link wurde ersetzt. Zuschauen kannst du weiterhin.
 
 ## Being called when it is your turn.
 

@@ -331,6 +331,16 @@ page-seat-empty = { $kind ->
     [bot] Make room
    *[person] Send { $name } away
 }
+# The host is asked before somebody who is there loses a seat. $name; $to: bot, open.
+page-unseat = { $to ->
+    [bot] Give { $name }’s seat to a bot?
+   *[open] Open { $name }’s seat for another guest?
+}
+page-unseat-about = { $name } is here now, and loses this seat.
+page-unseat-go = { $to ->
+    [bot] Give it to a bot
+   *[open] Open the seat
+}
 page-start = Deal the cards
 page-start-wait = The cards can be dealt when every seat is taken. Send the link, or put a bot on a free seat.
 page-start-host = The host deals the cards when everybody is here.

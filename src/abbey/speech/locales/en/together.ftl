@@ -127,7 +127,7 @@ together-rekey = Make the old link useless
 together-rekey-about = Has somebody else seen your own link? Replace it: the old one then opens nothing, and whoever came in with it can only watch.
 together-rekeyed = The old link is useless now. This is the new one.
 # To somebody who had a seat.
-together-unseated = This seat is no longer yours: it was given up, or its link was replaced. You can still watch.
+together-unseated = This seat is no longer yours: it was given up, the host gave it away, or its link was replaced. You can still watch.
 
 ## Being called when it is your turn.
 

@@ -297,6 +297,15 @@ page-seat-empty = { $kind ->
     [bot] Libérer la place
    *[person] Faire partir { $name }
 }
+page-unseat = { $to ->
+    [bot] Donner la place de { $name } à un bot ?
+   *[open] Libérer la place de { $name } pour une autre personne ?
+}
+page-unseat-about = { $name } est en ligne en ce moment et perd cette place.
+page-unseat-go = { $to ->
+    [bot] La donner à un bot
+   *[open] Libérer la place
+}
 page-start = Distribuer les cartes
 page-start-wait = On peut distribuer quand toutes les places sont prises. Envoie le lien, ou mets un bot sur une place libre.
 page-start-host = L’hôte distribue les cartes quand tout le monde est là.

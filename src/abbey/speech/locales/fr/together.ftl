@@ -127,7 +127,7 @@ together-rekey = Rendre l’ancien lien inutile
 together-rekey-about = Quelqu’un d’autre a vu ton propre lien ? Remplace-le : l’ancien n’ouvre alors plus rien, et qui est entré avec lui peut seulement regarder.
 together-rekeyed = L’ancien lien est maintenant inutile. Voici le nouveau.
 # To somebody who had a seat.
-together-unseated = Cette place n’est plus à toi : elle a été quittée, ou son lien a été remplacé. Tu peux encore regarder.
+together-unseated = Cette place n’est plus à toi : elle a été quittée, l’hôte en a disposé, ou son lien a été remplacé. Tu peux encore regarder.
 
 ## Being called when it is your turn.
 

@@ -297,6 +297,15 @@ page-seat-empty = { $kind ->
     [bot] Libera il posto
    *[person] Manda via { $name }
 }
+page-unseat = { $to ->
+    [bot] Dare a un bot il posto di { $name }?
+   *[open] Liberare il posto di { $name } per un altro ospite?
+}
+page-unseat-about = { $name } è presente adesso e perde questo posto.
+page-unseat-go = { $to ->
+    [bot] Dallo a un bot
+   *[open] Libera il posto
+}
 page-start = Distribuisci le carte
 page-start-wait = Le carte si distribuiscono quando tutti i posti sono presi. Manda il link, o metti un bot su un posto libero.
 page-start-host = Chi ha aperto il tavolo distribuisce le carte quando ci sono tutti.

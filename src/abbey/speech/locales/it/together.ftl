@@ -127,7 +127,7 @@ together-rekey = Rendi inutile il vecchio link
 together-rekey-about = Qualcun altro ha visto il tuo link personale? Sostituiscilo: il vecchio non apre più nulla, e chi è entrato con quello può solo guardare.
 together-rekeyed = Il vecchio link ora è inutile. Questo è quello nuovo.
 # To somebody who had a seat.
-together-unseated = Questo posto non è più tuo: è stato lasciato, o il suo link è stato sostituito. Puoi ancora guardare.
+together-unseated = Questo posto non è più tuo: è stato lasciato, chi ha aperto il tavolo lo ha tolto, o il suo link è stato sostituito. Puoi ancora guardare.
 
 ## Being called when it is your turn.
 

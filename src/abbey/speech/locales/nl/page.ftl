@@ -295,6 +295,15 @@ page-seat-empty = { $kind ->
     [bot] Plaats vrijmaken
    *[person] { $name } wegsturen
 }
+page-unseat = { $to ->
+    [bot] De plaats van { $name } aan een bot geven?
+   *[open] De plaats van { $name } vrijmaken voor een andere gast?
+}
+page-unseat-about = { $name } is nu aanwezig en raakt deze plaats kwijt.
+page-unseat-go = { $to ->
+    [bot] Aan een bot geven
+   *[open] Plaats vrijmaken
+}
 page-start = Kaarten uitdelen
 page-start-wait = De kaarten kunnen worden uitgedeeld als alle plaatsen bezet zijn. Stuur de link, of zet een bot op een vrije plaats.
 page-start-host = Wie de tafel leidt, deelt de kaarten uit als iedereen er is.

@@ -127,7 +127,7 @@ together-rekey = De oude link onbruikbaar maken
 together-rekey-about = Heeft iemand anders je eigen link gezien? Vervang hem: de oude opent dan niets meer, en wie ermee binnenkwam, kan alleen nog toekijken.
 together-rekeyed = De oude link is nu onbruikbaar. Dit is de nieuwe.
 # To somebody who had a seat.
-together-unseated = Deze plaats is niet meer van jou: ze is opgegeven, of haar link is vervangen. Je kunt nog wel toekijken.
+together-unseated = Deze plaats is niet meer van jou: ze is opgegeven, wie de tafel leidt heeft haar vergeven, of haar link is vervangen. Je kunt nog wel toekijken.
 
 ## Being called when it is your turn.
 
