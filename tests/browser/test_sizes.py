@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.finger import Finger
 from tests.browser.home import Home
 from tests.browser.server import Server
-from tests.browser.sizes import covered, runs_out_sideways, too_small, too_small_to_read
+from tests.browser.sizes import clipped, covered, runs_out_sideways, too_small, too_small_to_read
 from tests.browser.table import TableScreen
 from tests.browser.windows import settle
 from tests.browser.words import word
@@ -18,6 +18,7 @@ PHONES = ((360, 740), (390, 844))  # an old one and a new one
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 SHEETS = ("play-tracks", "play-players", "play-log", "play-chat", "play-notes", "play-in-words", "play-abbey")
 DECISIONS = 8
+LONGEST_NAME = "Bartholomaeusundfreundin"
 
 
 @pytest.fixture(params=PHONES, ids=str)
@@ -100,6 +101,15 @@ def test_every_sheet_of_the_table_fits_a_phone(phone: Page) -> None:
     for sheet in SHEETS:
         table.turn_to(sheet)
         assert_fits_a_phone(phone)
+
+
+def test_the_longest_name_fits_among_the_players_on_a_phone(phone: Page, server: Server) -> None:
+    with Company(server.address, "Anna", LONGEST_NAME) as company:
+        phone.goto(company.link(0))
+        TableScreen(phone).turn_to("play-players")
+    expect(phone.get_by_text(LONGEST_NAME).first).to_be_visible()
+    assert_fits_a_phone(phone)
+    assert clipped(phone) == []
 
 
 def test_a_turn_is_played_on_a_page_zoomed_to_twice_its_size(visit: Visit) -> None:
