@@ -225,3 +225,13 @@ def test_no_name_of_a_sheet_runs_into_the_next_on_a_phone(visit: Visit, finished
     tabs = page.get_by_role("tab")
     expect(tabs).to_have_count(8)
     assert tabs.evaluate_all(SPILT) == []
+
+
+def test_a_long_caption_says_that_it_goes_on(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}")
+    caption = page.locator("p[aria-live=polite][tabindex]")
+    sign = page.locator(".area.more", has=caption)
+    expect(caption).to_be_visible()
+    expect(sign).to_have_count(0)
+    caption.evaluate("(text) => { text.textContent = 'A long day. '.repeat(60) }")
+    expect(sign).to_have_count(1)
