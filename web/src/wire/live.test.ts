@@ -120,7 +120,7 @@ test('a page that is too old for the server does not knock again', () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test.each([4003, 4030])('who is turned away for good, with %i, does not knock again', (code) => {
+test.each([4003, 4014, 4016, 4030])('who is turned away for good, with %i, does not knock again', (code) => {
   connected();
   FakeSocket.newest.break(code);
   vi.advanceTimersByTime(LONGEST_PAUSE_MS * 4);

@@ -11,8 +11,9 @@ const PATIENCE_MS = 5000; // for an answer
 const OPENING_MS = 4000; // for a connection to open; a slow line gets twice as long the next time
 const WELCOME_MS = 10_000; // for all that there is to know
 const SERVER_STOPS = 1012; // and another one goes on
-// Another site's page, no such seat, no such table, too old, shut out: asking again will not help.
-const TURNED_AWAY = [4001, 4003, 4004, 4015, 4030];
+// Another site's page, no such seat, no such table, other rules, too old, a table too new for every server here, shut
+// out: asking again will not help.
+const TURNED_AWAY = [4001, 4003, 4004, 4014, 4015, 4016, 4030];
 
 /** A connection tells these things to whoever opened it. */
 export interface LiveHandler {
