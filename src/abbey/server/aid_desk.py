@@ -94,5 +94,5 @@ class AidDesk:
             self._forgotten.append(name)
 
     async def close(self) -> None:
-        """Make nothing more."""
+        """End the process in which aids are made, and wait until it is gone."""
         await self._runner.close()

@@ -117,7 +117,7 @@ class BotPool:
         return Decision(read_action(word), "")
 
     def close(self) -> None:
-        """Ask no bot any more."""
+        """Cancel the decisions that bots have not begun; those under way are not waited for here."""
         for threads in (self._threads, self._programs):
             threads.shutdown(wait=False, cancel_futures=True)
 

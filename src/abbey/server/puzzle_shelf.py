@@ -54,7 +54,7 @@ class PuzzleShelf:
             raise Refusal("bad-answer", str(error)) from error
 
     def close(self) -> None:
-        """Make no puzzle any more."""
+        """Cancel the puzzles that wait to be made; the one under way is not waited for here."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _made(self, code: PuzzleCode, at: float, account: Account) -> Made:

@@ -1,4 +1,4 @@
-"""Says who is away from a table and who is gone. Connections are no events: whoever keeps the table knows them."""
+"""Says who is away from a table and who is gone. Connections are not events: whoever keeps the table knows them."""
 
 from collections.abc import Mapping
 

@@ -106,37 +106,37 @@ class Alone:
     share_tables = False
 
     def start(self, neighbour: Neighbour) -> None:
-        """Tell nothing: nobody else is there."""
+        """Do nothing: there is nobody to listen to, and nothing to tell the neighbour."""
 
     def join(self, table: str) -> None:
-        """Drive the table, as all of them."""
+        """Do nothing: this server drives every table from the beginning."""
 
     async def introduced(self, table: str) -> None:
-        """Wait for nobody."""
+        """Return at once: nobody can be connected elsewhere."""
 
     def leave(self, table: str) -> None:
-        """Let go of nothing."""
+        """Do nothing: no other server could drive the table."""
 
     def decline(self, table: str) -> None:
-        """Leave it to nobody."""
+        """Do nothing: no other server could adopt the table."""
 
     def drives(self, table: str) -> bool:  # noqa: ARG002
-        """Drive every table."""
+        """Return True: no other server could drive the table."""
         return True
 
     async def takes_turn(self, chore: str, seconds: float) -> bool:  # noqa: ARG002
-        """Do every chore."""
+        """Return True: no other server could do the chore."""
         return True
 
     def announce(self, table: str, seats: Seats) -> None:
-        """Tell nobody."""
+        """Do nothing: no other server wants to know who is connected."""
 
     def elsewhere(self, table: str) -> Seats:  # noqa: ARG002
-        """Find nobody."""
+        """Return no seats: nobody can be connected elsewhere."""
         return NOBODY_ELSE
 
     def exchange(self, spending: Spending) -> None:
-        """Tell nobody."""
+        """Do nothing: nobody spends anything at another server."""
 
 
 ALONE: Final = Alone()

@@ -1,4 +1,4 @@
-"""Lets a player report a remark or a name. A report is no event: nobody at the table ever hears of it."""
+"""Lets a player report a remark or a name. A report is not an event: nobody at the table ever hears of it."""
 
 from abbey.rules.names import SeatNumber, by_seat
 from abbey.table.logbook import Reported
