@@ -101,8 +101,23 @@ def test_verify_notices_an_action_against_the_rules(finished: Path) -> None:
 
 
 def test_verify_notices_that_something_else_was_published(finished: Path) -> None:
-    assert abbey("verify", str(finished), "--commitment", "0" * 64).exit_code == 1
-    assert abbey("verify", str(finished), "--commitment", "é").exit_code == 1
+    for option in ("commitment", "promise"):
+        result = abbey("verify", str(finished), f"--{option}", "0" * 64)
+        assert result.exit_code == 1
+        assert f"The {option} you gave is {'0' * 64}, but that of this deal is " in result.stderr
+
+
+@pytest.mark.parametrize("option", ["--commitment", "--promise"])
+@pytest.mark.parametrize("text", ["", "zz", "é", "0" * 63, "٠" * 64])
+def test_verify_refuses_what_is_no_hash(finished: Path, option: str, text: str) -> None:
+    result = abbey("verify", str(finished), option, text)
+    assert is_refused(result)
+    assert "is not 64 hexadecimal digits" in result.stderr
+
+
+def test_verify_takes_a_hash_as_it_was_copied(finished: Path) -> None:
+    commitment = kept(str(finished)).deal.commitment()
+    assert abbey("verify", str(finished), "--commitment", f" {commitment.upper()}\n").exit_code == 0
 
 
 def test_replay_tells_a_finished_game_with_everything_open(finished: Path) -> None:

@@ -1,19 +1,40 @@
 """Defines `abbey verify`, which says whether a game is what was promised, and was played by the rules."""
 
+import re
 from pathlib import Path
 
 import click
 
 from abbey.cli.input_files import record_in
-from abbey.rules import AbbeyError, Game, Record, WhatIf, is_over, scores, winners
+from abbey.rules import AbbeyError, CommitmentError, Game, Record, WhatIf, is_over, scores, winners
 from abbey.speech import Speaker
 from abbey.tui.roster import short_names
 
 
+def read_digest(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
+    """Return a hash as records write it."""
+    if text is None:
+        return None
+    digest = text.strip().lower()
+    if not re.fullmatch("[0-9a-f]{64}", digest):
+        raise click.BadParameter(f"{text!r} is not 64 hexadecimal digits.")
+    return digest
+
+
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--commitment", metavar="HEX", help="The commitment that was published when the game began.")
-@click.option("--promise", metavar="HEX", help="The promise that was published before the players added their shares.")
+@click.option(
+    "--commitment",
+    metavar="HEX",
+    callback=read_digest,
+    help="The commitment that was published when the game began.",
+)
+@click.option(
+    "--promise",
+    metavar="HEX",
+    callback=read_digest,
+    help="The promise that was published before the players added their shares.",
+)
 def verify(file: Path, commitment: str | None, promise: str | None) -> None:
     """Check the record in FILE: the deal against its commitment, and every action against the rules.
 
@@ -38,14 +59,24 @@ def check(record: Record, published: str | None, promise: str | None) -> None:
         seats = Speaker("en").listed([str(seat) for seat, share in enumerate(record.deal.shares) if share])
         click.echo(f"Random bytes of these seats are in it, added after the seed was promised: {seats}.")
     if promise is not None:
-        record.deal.check_promise(promise.strip().lower())
+        compare("promise", promise, record.deal.promise())
         click.echo("The seed matches the published promise you gave.")
     if published is not None:
-        record.deal.check(published.strip().lower())
+        compare("commitment", published, record.deal.commitment())
         click.echo("The deal matches the published commitment you gave.")
     game = record.replay()
     click.echo(f"All {len(record.actions)} actions follow the rules.")
     click.echo(outcome(game))
+
+
+def compare(what: str, given: str, opened: str) -> None:
+    """Refuse a hash that the person gave when it is not the one of the deal, which is as the record promises it."""
+    if given != opened:
+        raise CommitmentError(
+            f"The {what} you gave is {given}, but that of this deal is {opened}. It was published for another game, or "
+            "copied wrongly; or somebody has opened another deal with a new record.",
+            "deal",
+        )
 
 
 def origin(what_if: WhatIf) -> str:
