@@ -78,6 +78,22 @@ def test_a_saved_game_does_not_start_a_program_by_itself() -> None:
     assert len(kept().actions) > len(before)
 
 
+@pytest.mark.slow
+def test_a_saved_game_with_a_bot_that_is_not_here_names_it_and_goes_on_with_another() -> None:
+    abbey("play", "--bots", "random", "--players", "3", "--seed", "1", typed=ONES[:10])
+    saved = Path("game.abbey")
+    saved.write_text(saved.read_text(encoding="utf-8").replace("(random bot)", "(quill bot)", 1), encoding="utf-8")
+    before = kept().actions
+    for words in ((), ("--bots", "random,selfish")):
+        refused = abbey("play", "--resume", "game.abbey", *words)
+        assert is_refused(refused)
+        assert "There is no bot called 'quill' here" in refused.stderr
+    assert "There is no bot called 'quill'" in abbey("play", "--resume", "game.abbey", "--bots", "quill").stderr
+    assert abbey("play", "--resume", "game.abbey", "--bots", "selfish", typed=ONES[:10]).exit_code == 0
+    assert kept().actions[: len(before)] == before
+    assert sorted(name.partition(" ")[2] for name in kept().names) == ["", "(random bot)", "(selfish bot)"]
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -1,6 +1,6 @@
 """Seats one person and bots at the terminal's table: a new one, or one as the names in a record say."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from abbey.bots import bot_named, bot_names, dismiss, is_kind
@@ -43,12 +43,13 @@ def _checked(opened: Opened, name: str) -> Opened:
         raise OptionsError(refusal.text) from refusal
 
 
-def resumed_table(game: Game, allowed: Collection[str]) -> Table:
+def resumed_table(game: Game, named: Sequence[str]) -> Table:
     """Seat everybody as the names of a game say, and play it up to where it stands.
 
-    `allowed` are kinds of bots that the person named: no file may start a module or a program by itself.
+    `named` are the kinds of bots that the person named: no file may start a module or a program by itself. If it is
+    one, it plays for every bot that cannot be had here.
     """
-    chairs = [_chair(name, allowed) for name in game.names]
+    chairs = [_chair(name, named) for name in game.names]
     persons = sum(chair.kind == "person" for chair in chairs)
     if persons != 1:
         raise OptionsError(
@@ -62,14 +63,24 @@ def resumed_table(game: Game, allowed: Collection[str]) -> Table:
     return table
 
 
-def _chair(name: str, allowed: Collection[str]) -> Chair:
+def _chair(name: str, named: Sequence[str]) -> Chair:
     player = read_player_name(name)
-    kind = player.bot
-    if kind and (is_kind(kind) or kind in allowed):
-        return Chair("bot", player.name, kind)
-    if kind and ":" in kind:
+    if player.bot is None:
+        return Chair("person", name)
+    return Chair("bot", player.name, _kind_for(player.bot, named))
+
+
+def _kind_for(kind: str, named: Sequence[str]) -> str:
+    if is_kind(kind) or kind in named:
+        return kind
+    if len(named) == 1:
+        return named[0]
+    if ":" in kind:
         raise OptionsError(f"A file alone may not start {kind!r}: if you trust it, say so with --bots {kind!r}.")
-    return Chair("person", name)
+    raise OptionsError(
+        f"There is no bot called {kind!r} here, and one plays in this game: install it, or name one bot that plays for "
+        "it, like --bots brother."
+    )
 
 
 def _opened(deal: Deal, chairs: list[Chair]) -> Opened:

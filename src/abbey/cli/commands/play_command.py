@@ -1,15 +1,17 @@
 """Defines `abbey play`: one person against bots in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import click
+from click.core import ParameterSource
 
 from abbey.bots import BOTS, split_kinds
 from abbey.cli.commands.replay_command import seat_of
 from abbey.cli.compilation import compile_in_background
-from abbey.cli.deal_options import agreement_options, players_option
+from abbey.cli.deal_options import AGREEMENT, agreement_options, players_option
 from abbey.cli.input_files import game_in
 from abbey.cli.language_option import language_option
 from abbey.insight.what_if.branch import Turnoff, branch_of
@@ -23,6 +25,8 @@ from abbey.tui.screen import Screen
 from abbey.tui.session import Session
 
 FILE = click.Path(path_type=Path, dir_okay=False)
+DEAL: Final = frozenset({"players", *AGREEMENT})  # the options that a dealt game has answered
+RESUMED: Final = DEAL | {"name", "seed", "save"}  # and those that a game in its own file has answered
 
 
 @click.command()
@@ -70,17 +74,17 @@ def play(
     if parent:
         if resume or moment is None or seat is None:
             raise OptionsError("--from begins a new game: it needs --moment and --seat, and goes without --resume.")
+        if answered := chosen(DEAL):
+            raise OptionsError(f"--from goes on with a game as it was agreed on: leave out {answered}.")
         game = game_in(parent)
         turnoff = Turnoff(moment, seat_of(seat, game.names), "kept" if kept else "redealt")
         table = branched_table(prepared(game, turnoff, seed, kinds), name)
         assert table.game
         file = new_file(table.game, save, language)
     elif resume:
-        if save or seed is not None:
-            raise OptionsError(
-                "--resume goes on with a game that is dealt, in its own file: leave out --seed and --save."
-            )
-        table, file = resumed_table(game_in(resume), kinds), SaveFile(resume)
+        if answered := chosen(RESUMED):
+            raise OptionsError(f"--resume goes on with a game that is dealt, in its own file: leave out {answered}.")
+        table, file = resumed_table(game_in(resume), kinds if chosen({"bots"}) else ()), SaveFile(resume)
     else:
         table = new_table(dealt(players, seed, agreement), name, kinds_for(kinds, players - 1))
         assert table.game
@@ -90,6 +94,16 @@ def play(
     with closing(Session(table, Screen(language, plain=plain), file, resumed=resumed)) as session:
         greet(session)
         play_on(session)
+
+
+def chosen(names: Collection[str]) -> str:
+    """Name those of these options that the person gave."""
+    context = click.get_current_context()
+    options = {option.opts[0]: option.name or "" for option in context.command.params}
+    is_default = {ParameterSource.DEFAULT, ParameterSource.DEFAULT_MAP}
+    return " and ".join(
+        word for word, name in options.items() if name in names and context.get_parameter_source(name) not in is_default
+    )
 
 
 def prepared(parent: Game, turnoff: Turnoff, seed: int | None, kinds: Sequence[str]) -> WhatIfTable:
