@@ -94,7 +94,7 @@ MIGRATIONS: Final = (
     UPDATE abbey.tables SET ended = now() WHERE over;
     CREATE TABLE abbey.chores (name TEXT PRIMARY KEY, node UUID NOT NULL, until TIMESTAMPTZ NOT NULL);
     """,
-    # When no server was running. Whoever only looks in is not a server; those of older versions do not say that they are.
+    # When no server was running. Whoever only looks in is not a server; older versions do not say that they are.
     """
     ALTER TABLE abbey.nodes ADD COLUMN serves BOOLEAN NOT NULL DEFAULT true;
     CREATE TABLE abbey.downtimes (since DOUBLE PRECISION PRIMARY KEY, until DOUBLE PRECISION NOT NULL);
