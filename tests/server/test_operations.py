@@ -24,6 +24,7 @@ from abbey.server import readiness
 from abbey.server.limits import Backlog
 from abbey.server.log_lines import JsonLines, PlainLines
 from abbey.server.metrics import Count, Duration, Metrics, measure_now_and_then
+from tests.docs.pages import text_of
 from tests.server.club import PATIENT, club, opened, seated
 
 CHAIRS = [{"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
@@ -114,6 +115,12 @@ def test_the_disk_is_tried_once_in_a_while_however_many_ask(tmp_path: Path, monk
 
 
 # --- What is counted
+
+
+def test_the_page_for_hosts_says_of_every_metric_what_it_means() -> None:
+    shown = re.findall(r"^# HELP (abbey_\w+) (.+)$", Metrics().as_text().decode(), re.MULTILINE)
+    rows = re.findall(r"^\| `(abbey_\w+)` \| (.+) \|$", text_of("docs/hosting.md"), re.MULTILINE)
+    assert rows == shown
 
 
 def test_refusals_are_counted_by_their_code(client: TestClient) -> None:
