@@ -32,7 +32,7 @@ IN_THE_THIRD_PERSON = re.compile(r"[A-Z][a-z]*(?<!s)s\b")
 
 
 def ours() -> list[Path]:
-    """Return every file of code in the repository, or in the package when this is no checkout."""
+    """Return every file of code in the repository, or in the package when this is not a checkout."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return [ROOT / name for name in listed.split("\0") if name.endswith(CODE)]
 

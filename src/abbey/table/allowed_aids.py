@@ -11,7 +11,7 @@ from abbey.table.table import Table
 
 
 class AllowedAids(Struct, frozen=True):
-    """Says which aids are served. What is certain by the markers is no aid: everybody may always have it."""
+    """Says which aids are served. What is certain by the markers is not an aid: everybody may always have it."""
 
     public: bool  # the odds that everybody could work out, for whoever looks on and for players
     own: bool  # for players: odds that reckon with their own monk, hints and the mirror

@@ -95,7 +95,7 @@ class _TrailBuilder:
             self._add(seat, note.figure, "points given freely", by)
 
     def _add(self, seat: SeatNumber, monk: str | None, sign: str, amount: int) -> None:
-        """Add to a sign of the day; figures that are no monks, and buildings, have none."""
+        """Add to a sign of the day; William, Adson and buildings have none."""
         if monk in MONKS:
             place = (self.day - 1) * len(SIGNS) + SIGNS.index(sign)
             self.signs[seat][MONKS.index(monk)][place] += amount

@@ -83,7 +83,7 @@ def _log(puzzle: Puzzle) -> list[messages.Entry]:
 
 
 def reply_to(made: Made, answer: PuzzleAnswer) -> PuzzleReply:
-    """Judge an answer, and tell the solution unless somebody should try again; refuse what is no answer."""
+    """Judge an answer, and tell the solution unless somebody should try again; refuse what is not an answer."""
     puzzle, solution = made
     told = solution_message(puzzle, solution)
     if answer == _GIVEN_UP:

@@ -141,7 +141,7 @@ class CheckRun:
                 self._add(check_sealed(scenario, self._make, playthrough))
 
     def time(self, players: int, pairs: int) -> None:
-        """Check the time; one suspicious result is no proof, so it must come again in other games."""
+        """Check the time; one suspicious result proves nothing, so it must come again in other games."""
         if not pairs or not self._can("time"):
             return
         playthroughs = self._playthroughs_for_time(players)
