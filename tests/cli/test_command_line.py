@@ -1,6 +1,7 @@
 """Tests the command itself: help, version, completion, traces, and how mistakes are answered."""
 
 import json
+import os
 import shlex
 import signal
 import subprocess
@@ -18,6 +19,7 @@ from abbey.cli.main import MODULES
 from tests.cli.terminal import abbey, decided, is_refused
 
 PROGRAM = [sys.executable, "-m", "abbey"]
+EVENING = str(Path(__file__).parents[2] / "examples" / "evening.abbey")
 
 
 def test_version_is_told() -> None:
@@ -97,6 +99,34 @@ def test_a_closed_pipe_ends_a_trace_in_silence() -> None:
         trace.stdout.readline()
         trace.stdout.close()
         assert trace.stderr.read() == b""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "environment"),
+    [
+        (("stats", EVENING), {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C"}),
+        (("stats", EVENING, "--language", "cs"), {"PYTHONIOENCODING": "latin-1"}),
+        (("replay", EVENING, "--language", "cs"), {"PYTHONIOENCODING": "ascii"}),
+    ],
+)
+def test_letters_that_the_output_cannot_hold_become_question_marks(
+    words: tuple[str, ...], environment: dict[str, str]
+) -> None:
+    done = subprocess.run([*PROGRAM, *words], env={**os.environ, **environment}, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "closed"),
+    [(("trace",), ">&-"), (("stats", EVENING), "2>&-"), (("play", "--bots", "random"), "<&-")],
+)
+def test_a_closed_stream_breaks_nothing(words: tuple[str, ...], closed: str) -> None:
+    command = f"{shlex.join([*PROGRAM, *words])} {closed}"
+    done = subprocess.run(command, shell=True, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.slow

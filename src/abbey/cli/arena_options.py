@@ -65,7 +65,7 @@ class RunOptions:
 
     @property
     def own_files(self) -> list[Path]:
-        """Return the files that are read or kept whatever else is written: bot modules, and those beside the journal."""
+        """Return the files that are read or kept whatever else is written: bot modules, the journal, its results."""
         kept = [self.out / name for name in (JOURNAL, RESULTS_JSON, RESULTS_HTML)] if self.out else []
         return [*kept, *(Path(module) for module in self.modules if module.endswith(FILE_ENDING))]
 

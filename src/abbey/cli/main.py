@@ -3,9 +3,13 @@
 A command is imported when it is asked for: importing all of them would make each wait for what the others need.
 """
 
+import os
+import sys
 from collections import UserDict
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, TextIO
 
 import click
 
@@ -57,8 +61,30 @@ class LazyCommands(UserDict[str, click.Command]):
         return len(MODULES)
 
 
+class Program(CommandGroup):
+    """Runs the whole command, whatever the streams are that it was given."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Read the command line and do what it says."""
+        open_streams()
+        return super().main(*args, **kwargs)
+
+
+def open_streams() -> None:
+    """Let a closed stream lead nowhere, and letters that standard output cannot write become question marks."""
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
+    if reconfigure := getattr(sys.stdout, "reconfigure", None):
+        reconfigure(errors="replace")
+
+
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+    return Path(os.devnull).open(mode, encoding="utf-8")
+
+
 @click.group(
-    cls=CommandGroup,
+    cls=Program,
     commands=LazyCommands(),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -48,7 +48,6 @@ class Screen:
     """Writes to the terminal in one language, in colours where it can and as plain lines where it should not."""
 
     def __init__(self, language: str = "en", *, plain: bool = False) -> None:
-        _replace_what_cannot_be_written()
         self.language = language
         self._speaker = Speaker(language)
         self.plain = plain or not sys.stdout.isatty()
@@ -121,13 +120,6 @@ def _with_clauses(told: list[Sentence]) -> Iterator[str]:
     for sentence, after in zip(told, [*told[1:], None], strict=True):
         is_last = after is None or after.clause != sentence.clause
         yield f"{sentence.text} [{sentence.clause}]" if is_last and sentence.clause not in _EVERYDAY else sentence.text
-
-
-def _replace_what_cannot_be_written() -> None:
-    """Let a terminal without our signs show question marks instead of breaking."""
-    reconfigure = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure:
-        reconfigure(errors="replace")
 
 
 # --- Inks, signs, letters
