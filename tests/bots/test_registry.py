@@ -1,7 +1,9 @@
 """Tests bots by name: options, packages that bring bots along, and refusals that say what there is."""
 
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,10 +19,11 @@ from abbey.bots import (
     bot_kinds,
     bot_named,
     is_kind,
+    play_game,
     split_kinds,
     with_option,
 )
-from abbey.rules import Action, Stream, View, deal, to_act, view
+from abbey.rules import Action, Deal, Stream, View, deal, to_act, view
 from tests.bots.pilgrims import install
 
 
@@ -110,6 +113,12 @@ def test_what_is_no_bot_is_refused() -> None:
         bot_named("datetime:timedelta")
     with pytest.raises(BrokenBotError, match="cannot be loaded"):
         bot_named("no_such_module:Bot")
+
+
+@pytest.mark.parametrize("thing", ["random", RandomBot])
+def test_a_game_is_not_played_by_names_or_classes(thing: Any) -> None:
+    with pytest.raises(BrokenBotError, match=re.escape(f"{thing!r} is not a bot: a bot has the method choose.")):
+        play_game(Deal.numbered(2, 1), [RandomBot(), thing])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 from abbey.bots.bot import Bot
 from abbey.bots.kind import BotError
+from abbey.bots.registry import refuse_no_bot
 from abbey.bots.seat import SeatedBot
 from abbey.rules import Deal, Game, is_over, to_act
 from abbey.rules.names import by_seat
@@ -20,6 +21,8 @@ def play_game(deal: Deal, bots: Sequence[Bot]) -> Game:
     """
     if len(bots) != deal.players:
         raise BotError(f"A deal for {deal.players} players needs {deal.players} bots, not {len(bots)}.")
+    for bot in bots:
+        refuse_no_bot(bot, repr(bot))
     game = Game(deal)
     with ExitStack() as closing:
         seats = [SeatedBot(bot, seat, deal.seed, type(bot).__name__) for seat, bot in by_seat(bots)]

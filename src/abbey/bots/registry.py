@@ -36,9 +36,14 @@ def bot_named(kind: str) -> Bot:
         return program_named(kind.removeprefix(PROGRAM))
     spec = read_spec(kind)
     bot = made(spec.name, _maker(spec), spec.options)
-    if not callable(getattr(bot, "choose", None)):
-        raise BrokenBotError(f"What {kind!r} makes is not a bot: a bot has the method choose.")
+    refuse_no_bot(bot, f"What {kind!r} makes")
     return listening(bot)
+
+
+def refuse_no_bot(thing: object, what: str) -> None:
+    """Refuse a thing that cannot choose, such as a class or a name; the message begins with what it is."""
+    if isinstance(thing, type) or not callable(getattr(thing, "choose", None)):
+        raise BrokenBotError(f"{what} is not a bot: a bot has the method choose.")
 
 
 def bot_kinds() -> list[str]:
