@@ -4,9 +4,11 @@ import logging
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
 from pathlib import Path
 
@@ -166,6 +168,22 @@ def test_a_bot_in_the_current_folder_is_found_in_every_process(words: tuple[str,
     command = [str(Path(sys.executable).with_name("abbey")), *words]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, check=False)
     assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc")
+def test_an_interrupt_ends_the_check_without_a_word_of_its_process() -> None:
+    command = [sys.executable, "-m", "abbey", "check-bot", "random", *QUICK]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as check:
+        children = Path(f"/proc/{check.pid}/task/{check.pid}/children")
+        while len(children.read_text(encoding="utf-8").split()) < 2:  # one of them only counts what is left behind
+            assert check.poll() is None
+            time.sleep(0.005)
+        time.sleep(0.2)
+        os.killpg(check.pid, signal.SIGINT)
+        _, said = check.communicate(timeout=60)
+    assert check.returncode == 1
+    assert said.split() == [b"Aborted!"]
 
 
 def test_an_unknown_bot_is_refused() -> None:

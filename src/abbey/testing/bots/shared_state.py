@@ -1,8 +1,10 @@
 """Checks that seats share no state: a bot among others of its kind acts as it does alone in a process of its own."""
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from abbey.rules import Game, is_over
@@ -18,9 +20,29 @@ Answers = dict[SeatNumber, list[Answer]]
 
 def in_fresh_process(work: Callable[..., Any], *given: Any) -> Any:
     """Do the work where nothing is left over from anything before, with the backend of this process."""
-    fresh, backend = get_context("spawn"), (backend_name(),)
+    fresh, backend, others = get_context("spawn"), (backend_name(),), set(active_children())
     with ProcessPoolExecutor(1, fresh, initializer=use_backend, initargs=backend) as process:
-        return process.submit(work, *given).result()
+        try:
+            with interrupts_held():
+                answer = process.submit(work, *given)
+            return answer.result()
+        except KeyboardInterrupt:
+            for child in set(active_children()) - others:
+                child.terminate()
+            raise
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Let ctrl-C wait for a moment: a process that begins meanwhile never hears it, and whoever began it ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def together(scenario: Scenario, make: Make) -> tuple[Actions, Answers]:
