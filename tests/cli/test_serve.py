@@ -79,6 +79,20 @@ def test_a_port_that_is_taken_is_refused_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("host", "sentence"),
+    [
+        ("nosuch.invalid", "'nosuch.invalid' is not known as an address"),
+        ("é..", "'é..' is not known as an address"),
+        ("192.0.2.77", "192.0.2.77 is not an address of this machine"),
+    ],
+)
+def test_a_host_that_cannot_be_is_blamed_itself(host: str, sentence: str, tmp_path: Path) -> None:
+    code, said = said_by("--host", host, "--port", "0", "--data", str(tmp_path))
+    assert code == 2
+    assert said == f"abbey: {sentence}; try another with --host.\n"
+
+
+@pytest.mark.parametrize(
     "arguments",
     [("--port", "70000"), ("--pace", "-1"), ("--pace", "nan"), ("--pace", "inf"), ("--host", "no.such.host.")],
 )

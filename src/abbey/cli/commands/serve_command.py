@@ -1,5 +1,6 @@
 """Defines `abbey serve`: the table in the browser, for one person or a club."""
 
+import errno
 import logging
 import os
 import signal
@@ -112,10 +113,7 @@ def serve(
         raise ServeError("This system cannot hand a connection to another process; leave --workers out.")
     offer_all(bots)
     kept = remembering(store_address(data, store), settings.state)
-    try:
-        bound = listen(host, port)
-    except OSError as error:
-        raise ServeError(f"Port {port} cannot be used ({error.strerror}); try another with --port.") from error
+    bound = bound_to(host, port)
     set_up_server_logs(as_json=settings.log_json)
     if told := kubernetes_port(os.environ):
         log.warning(NOT_OURS, told, bound.getsockname()[1])
@@ -141,6 +139,18 @@ def serve(
         raise ServeError(str(error)) from error
     finally:
         bound.close()
+
+
+def bound_to(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound to this address, or say whether host or port is to blame."""
+    try:
+        return listen(host, port)
+    except (TypeError, UnicodeError, socket.gaierror) as error:
+        raise ServeError(f"{host!r} is not known as an address; try another with --host.") from error
+    except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise ServeError(f"{host} is not an address of this machine; try another with --host.") from error
+        raise ServeError(f"Port {port} cannot be used ({error.strerror}); try another with --port.") from error
 
 
 def effective_settings(config: Path | None, chosen: Sequence[str], pace: float | None, unlimited: bool) -> Settings:
