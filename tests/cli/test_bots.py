@@ -132,7 +132,7 @@ def test_a_bot_that_keeps_its_promises_is_told_so() -> None:
     assert done.exit_code == 0, done.output
     assert done.stdout.count("kept ") == 6
     assert "not seen time" in done.stdout
-    assert re.search(r"Asked in \d+ with 2 players\.", done.stdout)
+    assert re.search(r"It was asked in these positions: \d+ with 2 players\.", done.stdout)
     assert "Played by the compiled backend." in done.stdout
 
 

@@ -110,3 +110,9 @@ def test_files_are_written_and_proved(certain: Made) -> None:
 )
 def test_wrong_words_are_refused_in_one_sentence(words: list[str]) -> None:
     assert is_refused(abbey("puzzle", *words))
+
+
+def test_a_word_that_is_neither_date_nor_code_is_answered_with_both() -> None:
+    said = abbey("puzzle", "nonsense").stderr
+    assert "one looks like 2026-11-17" in said
+    assert "A code may stand there too, like 20" in said

@@ -9,13 +9,13 @@ from abbey.cli.command_error import CommandError, needs
 from abbey.server.store.store_address import StoreAddress, in_folder, read_address
 
 data_option = click.option(
-    "--data", type=click.Path(path_type=Path, file_okay=False), help="Keep the tables in this folder."
+    "--data", type=click.Path(path_type=Path, file_okay=False), help="The folder in which the tables are kept."
 )
 store_option = click.option(
     "--store",
     metavar="ADDRESS",
     envvar="ABBEY_STORE",
-    help="Keep the tables in this database instead: postgresql://host/name, which several servers may share.",
+    help="The database in which they are kept instead: postgresql://host/name, which several servers may share.",
 )
 
 

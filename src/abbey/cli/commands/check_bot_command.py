@@ -93,8 +93,8 @@ class Teller:
 
 def show(report: "BotReport", *, without_time: bool) -> None:
     """Print what was asked, which promises were kept, and what was found."""
-    asked = ", ".join(f"{count} with {players}" for players, count in sorted(report.positions.items()))
-    click.echo(f"Asked in {asked} players.")
+    asked = ", ".join(f"{count} with {players} players" for players, count in sorted(report.positions.items()))
+    click.echo(f"It was asked in these positions: {asked}.")
     budget = f"; {report.budget}" if report.budget else ""
     click.echo(f"Played by the {report.backend} backend{budget}.")
     click.echo(f"Phases met: {', '.join(f'{phase} {count}' for phase, count in report.phases.most_common())}.")

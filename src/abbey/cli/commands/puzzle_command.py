@@ -8,7 +8,17 @@ from rich.console import Console
 
 from abbey.cli.language_option import language_option
 from abbey.cli.puzzle_files import check_file, write_days
-from abbey.insight.puzzles import KINDS, LEVELS, Made, PuzzleCode, code_of_day, puzzle_of, puzzle_text, read_code
+from abbey.insight.puzzles import (
+    KINDS,
+    LEVELS,
+    Made,
+    PuzzleCode,
+    PuzzleError,
+    code_of_day,
+    puzzle_of,
+    puzzle_text,
+    read_code,
+)
 from abbey.insight.puzzles.puzzle_code import Level, PuzzleKind, read_day
 from abbey.insight.puzzles.puzzle_file import solution_text
 from abbey.rules import OptionsError
@@ -73,10 +83,18 @@ def code_meant(which: str | None, kind: PuzzleKind | None, level: Level | None) 
     if which is None:
         return code_of_day(today(), kind, level)
     if len(which) <= len("2026-11-17"):
-        return code_of_day(read_day(which), kind, level)
+        return code_of_day(day_meant(which), kind, level)
     if kind or level:
         raise OptionsError("A code says which kind and level it is: leave out --kind and --level, or give a date.")
     return read_code(which)
+
+
+def day_meant(which: str) -> date:
+    """Return the date that a person names where a code may stand as well."""
+    try:
+        return read_day(which)
+    except PuzzleError as error:
+        raise PuzzleError(f"{error} A code may stand there too, like {code_of_day(today())}.") from error
 
 
 def made_now(code: PuzzleCode) -> Made:
