@@ -197,3 +197,22 @@ async def test_however_often_a_room_is_woken_it_waits_once_for_a_store_that_fail
     await until(lambda: server.disk.refused > 1)
     assert server.disk.refused == 2
     await server.house.close()
+
+
+async def test_what_is_wanted_while_a_room_does_it_is_done_once_more(tmp_path: Path) -> None:
+    server = Server(tmp_path, NOW)
+    room = await server.house.room(await timed_table(server.house))
+    begun: list[str] = []
+    may_end = asyncio.Event()
+
+    async def resume() -> None:
+        begun.append("resume")
+        await may_end.wait()
+
+    for _ in range(3):
+        room._do("downtime", resume)
+        await asyncio.sleep(0.01)
+    may_end.set()
+    await until(lambda: not room._chores)
+    assert begun == ["resume"] * 2
+    await server.house.close()
