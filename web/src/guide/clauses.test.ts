@@ -2,7 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EVENTS, isOneOf } from '../wire/words';
-import { GROUPS, textOf, titleOf } from './clauses';
+import { ALSO, alsoOf, GROUPS, textOf, titleOf } from './clauses';
+import { holds, wordsOf } from './search';
 import { STEPS } from './steps';
 
 const clauses = GROUPS.flatMap((group) => group.clauses);
@@ -31,4 +32,16 @@ test('every step has a title, a sentence and a described picture, and no message
 
 test('every step leads on to a rule of the reference', () => {
   expect(STEPS.filter(({ topic }) => !clauses.includes(topic))).toEqual([]);
+});
+
+test('every rule that is looked for under other words has a message with them, and none is left over', () => {
+  const written = idsOf('guide').filter((id) => id.startsWith('guide-also-'));
+  expect(ALSO.map((clause) => alsoOf(clause)?.id).sort()).toEqual(written.sort());
+  expect(ALSO.filter((clause) => !clauses.includes(clause))).toEqual([]);
+});
+
+test.each(['winner', 'tied', 'shared', 'equal', 'draw'])('whoever looks for "%s" finds who wins', (query) => {
+  const path = new URL('../../../src/abbey/speech/locales/en/guide.ftl', import.meta.url);
+  const [, also = ''] = /^guide-also-winner = (.*)$/m.exec(readFileSync(path, 'utf8')) ?? [];
+  expect(holds(also, wordsOf(query))).toBe(true);
 });

@@ -34,3 +34,9 @@ export function titleOf(clause: string): Message {
 }
 
 export const textOf = (clause: string): Message => ({ id: `rule-${clause.replaceAll('_', '-')}`, args: {} });
+
+/** These rules are looked for under other words than their own; a message lists them. */
+export const ALSO: readonly string[] = ['convert', 'winner'];
+
+export const alsoOf = (clause: string): Message | null =>
+  ALSO.includes(clause) ? { id: `guide-also-${clause}`, args: {} } : null;

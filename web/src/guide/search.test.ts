@@ -22,9 +22,15 @@ test('an empty query is held by every text and marks nothing', () => {
 
 test('what was found is marked as it is written', () => {
   expect(marked('Důkazy a Dukáty', 'duka')).toBe('[Důka]zy a [Duká]ty');
-  expect(marked('Fleißig und frei', 'eissi ei')).toBe('Fl[eißi]g und fr[ei]');
+  expect(marked('Fleißig und frei', 'fleissi fr')).toBe('[Fleißi]g und [fr]ei');
 });
 
 test('an accent written apart is marked with its letter', () => {
   expect(marked('cafe\u0301 noir', 'cafe')).toBe('[caf\u00e9] noir');
+});
+
+test('a word is found where a word begins, and a long one inside of another too', () => {
+  expect(marked('Their identities are tied', 'tie')).toBe('Their identities are [tie]d');
+  expect(holds('Their identities', wordsOf('tie'))).toBe(false);
+  expect(marked('Ereignisplättchen', 'plättchen')).toBe('Ereignis[plättchen]');
 });

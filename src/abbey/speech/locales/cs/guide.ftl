@@ -60,6 +60,8 @@ guide-steps = Kroky
 ## The reference.
 
 guide-search = Hledat v pravidlech
+guide-also-convert = remíza shoda stejně pořadí noc
+guide-also-winner = vítěz vítězství výhra remíza shoda stejně dělené konec skóre
 guide-found = { $count ->
     [0] Nenalezeno žádné pravidlo
     [one] Nalezeno jedno pravidlo

@@ -60,6 +60,8 @@ guide-steps = Schritte
 ## The reference.
 
 guide-search = Regeln durchsuchen
+guide-also-convert = Gleichstand unentschieden gleich Rangfolge Nacht
+guide-also-winner = Gewinner Sieger Sieg gewinnen Gleichstand unentschieden gleich geteilt Spielende Wertung
 guide-found = { $count ->
     [0] Keine Regel gefunden
     [one] Eine Regel gefunden

@@ -68,6 +68,9 @@ guide-steps = Steps
 ## The reference.
 
 guide-search = Search the rules
+# Other words by which somebody may look for a rule, apart from those in its text. Nobody reads them.
+guide-also-convert = tie tied equal draw share shared ranking night
+guide-also-winner = winner winning victory tie tied tiebreak equal draw shared end score
 # $count: how many rules were found.
 guide-found = { $count ->
     [0] No rule found

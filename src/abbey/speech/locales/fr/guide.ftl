@@ -60,6 +60,8 @@ guide-steps = Étapes
 ## The reference.
 
 guide-search = Chercher dans les règles
+guide-also-convert = égalité ex æquo égaux classement nuit
+guide-also-winner = gagnant gagnante vainqueur victoire égalité ex æquo partagée fin score
 guide-found = { $count ->
     [0] Aucune règle trouvée
     [one] Une règle trouvée

@@ -60,6 +60,8 @@ guide-steps = Passi
 ## The reference.
 
 guide-search = Cerca nelle regole
+guide-also-convert = pareggio parità pari classifica notte
+guide-also-winner = vincitore vincitrice vittoria pareggio parità pari condivisa fine punteggio
 guide-found = { $count ->
     [0] Nessuna regola trovata
     [one] Una regola trovata

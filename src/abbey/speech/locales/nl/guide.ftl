@@ -60,6 +60,8 @@ guide-steps = Stappen
 ## The reference.
 
 guide-search = Zoek in de regels
+guide-also-convert = gelijkspel gelijk gelijkstand rangschikking nacht
+guide-also-winner = winnaar winnen overwinning gelijkspel gelijk gelijkstand gedeeld einde score
 guide-found = { $count ->
     [0] Geen regel gevonden
     [one] Eén regel gevonden
