@@ -8,6 +8,9 @@ export interface PlayerRow {
   about: string; // for those who hear it
 }
 
-export function playersOf({ names, seat: asked }: Puzzle): PlayerRow[] {
-  return names.map((name, seat) => ({ seat, name, about: seat === asked ? t('puzzle-asked', { who: name }) : name }));
+export function playersOf({ names, seat: asked, viewer }: Pick<Puzzle, 'names' | 'seat' | 'viewer'>): PlayerRow[] {
+  return names.map((who, seat) => {
+    const name = seat === viewer ? t('puzzle-you', { who }) : who;
+    return { seat, name, about: seat === asked ? t('puzzle-asked', { who }) : name };
+  });
 }

@@ -50,6 +50,7 @@ puzzle-your-answer = Tvá odpověď
 puzzle-answer = Odpovědět
 puzzle-give-up = Ukázat řešení
 puzzle-asked = { $who }, na koho se ptáme
+puzzle-you = { $who } (ty)
 puzzle-fewer = O 5 méně, { figure }
 puzzle-more = O 5 více, { figure }
 puzzle-left =

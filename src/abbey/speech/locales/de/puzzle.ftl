@@ -50,6 +50,7 @@ puzzle-your-answer = Deine Antwort
 puzzle-answer = Antworten
 puzzle-give-up = Die Lösung sehen
 puzzle-asked = { $who }, nach dieser Person wird gefragt
+puzzle-you = { $who } (du)
 puzzle-fewer = 5 weniger für { figure-dat }
 puzzle-more = 5 mehr für { figure-dat }
 puzzle-left =

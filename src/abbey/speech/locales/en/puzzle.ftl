@@ -63,6 +63,7 @@ puzzle-answer = Answer
 puzzle-give-up = See the solution
 # A seat of the grid: about whom is asked.
 puzzle-asked = { $who }, about whom is asked
+puzzle-you = { $who } (you)
 # Steps of 5 points. $figure: for whom.
 puzzle-fewer = 5 fewer for { figure-dat }
 puzzle-more = 5 more for { figure-dat }

@@ -50,6 +50,7 @@ puzzle-your-answer = Ta réponse
 puzzle-answer = Répondre
 puzzle-give-up = Voir la solution
 puzzle-asked = { $who }, sur qui porte la question
+puzzle-you = { $who } (toi)
 puzzle-fewer = 5 de moins pour { figure-dat }
 puzzle-more = 5 de plus pour { figure-dat }
 puzzle-left =

@@ -50,6 +50,7 @@ puzzle-your-answer = La tua risposta
 puzzle-answer = Rispondi
 puzzle-give-up = Vedi la soluzione
 puzzle-asked = { $who }, su cui verte la domanda
+puzzle-you = { $who } (tu)
 puzzle-fewer = 5 in meno per { figure-dat }
 puzzle-more = 5 in più per { figure-dat }
 puzzle-left =

@@ -50,6 +50,7 @@ puzzle-your-answer = Je antwoord
 puzzle-answer = Antwoorden
 puzzle-give-up = De oplossing zien
 puzzle-asked = { $who }, naar wie wordt gevraagd
+puzzle-you = { $who } (jij)
 puzzle-fewer = 5 minder voor { figure-dat }
 puzzle-more = 5 meer voor { figure-dat }
 puzzle-left =
