@@ -34,6 +34,16 @@ def test_a_link_to_watch_gives_no_seat_and_a_link_to_play_does(visit: Visit) -> 
     assert link(guest, "together-link-play") == play, "whoever sits there can invite others"
 
 
+def test_a_link_to_play_that_comes_too_late_says_so(page: Page, server: Server) -> None:
+    with Company(server.address, "Anna", "Bela") as company:
+        page.goto(f"/t/{company.id}#invite=toolate")
+        notice = page.get_by_role("alert").filter(has_text=word("refused-already-started"))
+        expect(notice).to_be_visible()
+        notice.get_by_role("button").click()
+        expect(notice).to_have_count(0)
+        expect(TableScreen(page).panel.get_by_text(word("play-spectator"))).to_be_visible()
+
+
 def test_whoever_plays_on_a_server_that_only_this_device_reaches_is_told_that_its_links_lead_nowhere_else(
     page: Page, server: Server
 ) -> None:

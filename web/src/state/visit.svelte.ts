@@ -28,6 +28,7 @@ export class Visit {
   sessions = $state.raw<Session[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   isUnseated = $state(false); // had a seat here, and has none any more
+  isInvited = $state(false); // came by a link to play, and has neither sat down nor been told why not
   #brought = $state<string | null>(null); // the invitation that this browser came with
 
   constructor(readonly id: string) {}
@@ -57,7 +58,7 @@ export class Visit {
   async join(name: string, seat: number | null): Promise<void> {
     const { key } = await takeSeat(this.id, { name, seat, invitation: this.invitation });
     keep(this.id, [key]);
-    this.isUnseated = false;
+    this.isUnseated = this.isInvited = false;
     this.#sit();
   }
 
@@ -77,7 +78,10 @@ export class Visit {
   #takeFragment(): boolean {
     const token = tokenInFragment(location.hash);
     const invitation = invitationInFragment(location.hash);
-    if (invitation !== null) keepInvitation(this.id, invitation);
+    if (invitation !== null) {
+      keepInvitation(this.id, invitation);
+      this.isInvited = true;
+    }
     this.#brought = invitationTo(this.id);
     if (token !== null) keep(this.id, [{ token, seat: UNTOLD }]);
     if (token !== null || invitation !== null) history.replaceState(history.state, '', location.pathname);
