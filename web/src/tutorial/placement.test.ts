@@ -46,3 +46,14 @@ test('what fills the screen is covered at its far edge', () => {
 test('a note about nothing lies at the top', () => {
   expect(besideOf(null, NOTE, PHONE, HEADER)).toEqual({ left: 20, top: 56 });
 });
+
+test('a note does not hide the map that it asks for, where there is room below it', () => {
+  const screen = { width: 360, height: 740 };
+  const note = { width: 344, height: 214 };
+  const map = { left: 0, top: 52, width: 360, height: 368 };
+  const low = { left: 90, top: 320, width: 90, height: 90 };
+  expect(overlap(besideOf(low, note, screen, HEADER, map), note, map)).toBe(false);
+  const wide = { left: 300, top: 130, width: 590, height: 435 };
+  const place = { left: 420, top: 420, width: 100, height: 100 };
+  expect(besideOf(place, NOTE, DESKTOP, HEADER, wide)).toEqual(besideOf(place, NOTE, DESKTOP, HEADER));
+});

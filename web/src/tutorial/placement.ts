@@ -19,8 +19,26 @@ const GAP = 14;
 const MARGIN = 8;
 const LOW = 0.7; // of the height: what lies below belongs to the hand
 
-/** Gives the place for a note of this size: beside the target where there is room, else at the far edge. */
-export function besideOf(target: Box | null, note: Size, screen: Size, above: number): Point {
+const BROAD = 0.75; // of the ground: a note so broad hides whole rows of it
+
+/**
+ * Gives the place for a note of this size: beside the target where there is room, else at the far edge. It does not
+ * hide the ground that the target is a part of, if there is room below that.
+ */
+export function besideOf(
+  target: Box | null,
+  note: Size,
+  screen: Size,
+  above: number,
+  ground: Box | null = null,
+): Point {
+  const at = placeFor(target, note, screen, above);
+  const low = { left: at.left, top: screen.height - note.height - MARGIN };
+  const isHidden = ground !== null && note.width > BROAD * ground.width && overlap(at, note, ground);
+  return isHidden && !overlap(low, note, ground) ? low : at;
+}
+
+function placeFor(target: Box | null, note: Size, screen: Size, above: number): Point {
   if (target === null) return { left: (screen.width - note.width) / 2, top: above + MARGIN };
   const places = placesAround(target, note, screen, above);
   return places.find((place) => isInside(place, note, screen, above)) ?? farFrom(target, note, screen, above);
@@ -45,6 +63,12 @@ function placesAround(target: Box, note: Size, screen: Size, above: number): Poi
 
 const slid = (start: number, length: number, from: number, to: number): number =>
   Math.max(from + MARGIN, Math.min(start, to - length - MARGIN));
+
+const overlap = (at: Point, note: Size, ground: Box): boolean =>
+  at.left < ground.left + ground.width &&
+  at.left + note.width > ground.left &&
+  at.top < ground.top + ground.height &&
+  at.top + note.height > ground.top;
 
 const isInside = ({ left, top }: Point, note: Size, screen: Size, above: number): boolean =>
   left >= MARGIN &&
