@@ -21,6 +21,10 @@ export function formatted(bundle: FluentBundle, id: string, args: Args): string 
   return text;
 }
 
+/** Binds what no line may part: a number and its per cent, and both ends of a change. */
+export const unparted = (text: string): string =>
+  text.replace(/(\d) (?=[%→])/g, '$1\u00a0').replace(/→ (?=\d)/g, '→\u00a0');
+
 /** A hole in the texts is a defect: it stops us while we build, and never stops a game. */
 function unsayable(why: string, instead: string): string {
   if (import.meta.env.DEV) throw new Error(why);

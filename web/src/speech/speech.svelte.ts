@@ -4,7 +4,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import type { Said } from '../wire/types';
 import { introduced, nameOf, type Listener } from './listener';
 import { LANGUAGES, OWN_NAMES, spoken, textsOf, type Language, type Part } from './languages';
-import { bundleOf, formatted, type Args } from './messages';
+import { bundleOf, formatted, unparted, type Args } from './messages';
 
 export { LANGUAGES, nameOf, OWN_NAMES, type Language, type Listener };
 
@@ -23,7 +23,7 @@ let learnt: readonly Part[] = [];
 /** Says a message of the page. */
 export function t(id: string, args: Args = {}): string {
   if (speech.bundle === null) throw new Error(`${id} was wanted before any language was there`);
-  return formatted(speech.bundle, id, args).replace(/(\d) %/g, '$1\u00a0%'); // which no line may part
+  return unparted(formatted(speech.bundle, id, args));
 }
 
 /** Says a line of the game as this listener hears it: for its `seat` the name is told, or "you". */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { introduced } from './listener';
 import { LANGUAGES, PARTS, spoken, textsOf } from './languages';
-import { bundleOf, formatted } from './messages';
+import { bundleOf, formatted, unparted } from './messages';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const TEXTS = fileURLToPath(new URL('../../../src/abbey/speech/locales/en', import.meta.url));
@@ -67,4 +67,8 @@ test('every message that is written is wanted', () => {
   const quoted = (id: string): boolean => page.includes(`{ ${id} }`);
   const idle = written.filter((id) => !wanted.has(id) && !quoted(id));
   expect(idle).toEqual([]);
+});
+
+test('no line parts a number from its per cent or from its change', () => {
+  expect(unparted('Evidence 5 → 4. Chance 95 % so far')).toBe('Evidence 5\u00a0→\u00a04. Chance 95\u00a0% so far');
 });
