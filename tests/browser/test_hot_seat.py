@@ -50,7 +50,10 @@ def assert_nothing_is_open(table: TableScreen, *secrets: str) -> None:
 
 def test_the_veil_stands_before_the_first_cards_and_lifts_when_it_is_held(table: TableScreen) -> None:
     assert_nothing_is_open(table)
+    longer = table.page.get_by_text(word("play-veil-longer"))
+    expect(longer).to_have_count(0)
     veil(table).click()
+    expect(longer).to_be_visible()
     assert_nothing_is_open(table)
     lift(table)
     expect(table.first_choice).to_be_visible()

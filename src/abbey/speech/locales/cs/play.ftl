@@ -143,6 +143,7 @@ play-pin = Připnout tento řádek: { $line }
 play-veil = Na řadě je { $name }, předej zařízení
 play-veil-why = Karty zůstanou zakryté, dokud { $name } nezvedne závoj.
 play-veil-hold = Podrž a závoj se zvedne
+play-veil-longer = Drž, dokud se tlačítko nevyplní.
 
 ## Players.
 

@@ -133,6 +133,7 @@ play-pin = Diese Zeile anheften: { $line }
 play-veil = Gib das Gerät an { $name } weiter
 play-veil-why = Die Karten bleiben verdeckt, bis { $name } den Schleier lüftet.
 play-veil-hold = Halten, um den Schleier zu lüften
+play-veil-longer = Halte gedrückt, bis der Knopf voll ist.
 
 ## Players.
 

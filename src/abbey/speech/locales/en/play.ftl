@@ -176,6 +176,8 @@ play-pin = Pin this line: { $line }
 play-veil = Pass the device to { $name }
 play-veil-why = The cards stay covered until { $name } lifts the veil.
 play-veil-hold = Hold to lift the veil
+# After a press that was too short.
+play-veil-longer = Keep holding until the button is full.
 
 ## Players.
 

@@ -134,6 +134,7 @@ play-pin = Épingler cette ligne : { $line }
 play-veil = Passe l’appareil à { $name }
 play-veil-why = Les cartes restent cachées : à { $name } de lever le voile.
 play-veil-hold = Maintiens pour lever le voile
+play-veil-longer = Garde le doigt dessus jusqu’à ce que le bouton soit rempli.
 
 ## Players.
 

@@ -134,6 +134,7 @@ play-pin = Fissa questa riga: { $line }
 play-veil = Passa il dispositivo a { $name }
 play-veil-why = Le carte restano coperte finché { $name } non alza il velo.
 play-veil-hold = Tieni premuto per alzare il velo
+play-veil-longer = Continua a tenere premuto finché il pulsante non è pieno.
 
 ## Players.
 

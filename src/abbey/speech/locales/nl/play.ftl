@@ -133,6 +133,7 @@ play-pin = Deze regel vastprikken: { $line }
 play-veil = Geef het apparaat aan { $name }
 play-veil-why = De kaarten blijven gedekt tot { $name } de sluier oplicht.
 play-veil-hold = Houd ingedrukt om de sluier op te lichten
+play-veil-longer = Blijf ingedrukt houden tot de knop vol is.
 
 ## Players.
 
