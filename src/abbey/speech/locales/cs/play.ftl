@@ -36,6 +36,7 @@ play-turn-many = { $count ->
    *[other] { $count } lidí
 }
 play-nothing-to-do = Teď není o čem rozhodovat.
+play-over = Hra skončila.
 play-spectator = Přihlížíš: vidíš, co leží odkryté všem, ale do karet nevidíš nikomu.
 play-nobody-looks = Dívat se může každý: žádné karty nejsou odkryté.
 play-clock-minutes = { $count ->

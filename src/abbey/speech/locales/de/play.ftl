@@ -33,6 +33,7 @@ play-waiting = { $count ->
 play-turn-of = { $names }: { phase }
 play-turn-many = { $count } Personen
 play-nothing-to-do = Gerade gibt es nichts zu entscheiden.
+play-over = Das Spiel ist zu Ende.
 play-spectator = Du schaust zu: Du siehst, was für alle offen liegt, aber niemandes Karten.
 play-nobody-looks = Alle dürfen hinschauen: Es liegen keine Karten offen.
 play-clock-minutes = { $count ->

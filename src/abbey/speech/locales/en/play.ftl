@@ -49,6 +49,7 @@ play-turn-of = { $names }: { phase }
 # In the strip at the head of a small window, when more than two players are to decide at once. $count: how many, three to five.
 play-turn-many = { $count } players
 play-nothing-to-do = Nothing to decide just now.
+play-over = The game is over.
 play-spectator = You are watching: you see what lies open to all, and nobody's cards.
 # Several people share this device and nobody's cards lie open.
 play-nobody-looks = Everybody may look: no cards lie open.

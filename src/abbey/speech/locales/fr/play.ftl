@@ -33,6 +33,7 @@ play-waiting = { $count ->
 play-turn-of = { $names } : { phase }
 play-turn-many = { $count } personnes
 play-nothing-to-do = Rien à décider pour l’instant.
+play-over = La partie est terminée.
 play-spectator = Tu regardes : tu vois ce qui est visible pour tout le monde, mais les cartes de personne.
 play-nobody-looks = Tout le monde peut regarder : aucune carte n’est visible.
 play-clock-minutes = { $count ->

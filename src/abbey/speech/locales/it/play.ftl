@@ -33,6 +33,7 @@ play-waiting = { $count ->
 play-turn-of = { $names }: { phase }
 play-turn-many = { $count } persone
 play-nothing-to-do = Per ora non c’è nulla da decidere.
+play-over = La partita è finita.
 play-spectator = Stai guardando: vedi ciò che è scoperto per tutti, e le carte di nessuno.
 play-nobody-looks = Possono guardare tutti: nessuna carta è scoperta.
 play-clock-minutes = { $count ->

@@ -33,6 +33,7 @@ play-waiting = { $count ->
 play-turn-of = { $names }: { phase }
 play-turn-many = { $count } spelers
 play-nothing-to-do = Er valt nu niets te beslissen.
+play-over = Het spel is afgelopen.
 play-spectator = Je kijkt toe: je ziet wat voor iedereen open ligt, en van niemand de kaarten.
 play-nobody-looks = Iedereen mag kijken: er liggen geen kaarten open.
 play-clock-minutes = { $count ->
