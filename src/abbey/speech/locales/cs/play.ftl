@@ -184,6 +184,7 @@ play-text-day-tiles = Karty událostí
 play-text-shown = Ukázané barevné žetony
 play-text-piles = Karty a žetony
 play-text-hand = Tvé karty: { $cards }.
+play-text-between = { "; " }
 play-text-deck = Karet v dobíracím balíčku: { $deck }, v odkládacím: { $discard }.
 play-text-discard = Odložené: { $cards }.
 play-text-chain = Žetonů v řadě příštích úkolů: { $count }; z nich ještě nikdo neviděl: { $unseen }.

@@ -175,6 +175,7 @@ play-text-day-tiles = Ereigniskärtchen
 play-text-shown = Gezeigte Marker
 play-text-piles = Karten und Plättchen
 play-text-hand = Deine Karten: { $cards }.
+play-text-between = { "; " }
 play-text-deck = Karten im Nachziehstapel: { $deck }, im Ablagestapel: { $discard }.
 play-text-discard = Abgelegt: { $cards }.
 play-text-chain = Plättchen in der Kette der kommenden Aufgaben: { $count }; davon hat noch niemand gesehen: { $unseen }.

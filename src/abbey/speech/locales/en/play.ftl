@@ -221,6 +221,8 @@ play-text-shown = Markers shown
 play-text-piles = Cards and tiles
 # $cards: a list.
 play-text-hand = Your cards: { $cards }.
+# Stands between the cards of a hand or a pile.
+play-text-between = { "; " }
 # $deck, $discard: numbers of cards.
 play-text-deck = The draw pile has { $deck } cards, the discard pile { $discard }.
 # $cards: a list.

@@ -379,7 +379,7 @@ page-record-fault = { $fault ->
 
 refused-unreached = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 refused-unexpected = Quelque chose entre toi et le serveur a donné une réponse illisible pour nous. Réessaie dans un instant.
-refused-no-record = Aucun fichier de partie n’est ouvert dans cet onglet. Ouvre-le à nouveau : « { page-go-home } », puis « { page-record } ».
+refused-no-record = Aucun fichier de partie n’est ouvert dans cet onglet. Ouvre-le à nouveau : « { page-go-home } », puis « { page-record } ».
 refused-aid-not-agreed = Cette aide n’a pas été convenue à cette table.
 refused-aids-settled = Quelqu’un d’autre est déjà assis ici et a accepté ce qui était écrit alors : on peut encore retirer des aides, plus en ajouter.
 refused-already-greeted = Cette page est déjà connectée. Recharge-la si quelque chose te semble bizarre.
@@ -425,6 +425,6 @@ refused-too-fast = Trop à la fois. Attends un instant, puis réessaie.
 refused-too-large = C’est trop long.
 refused-too-many = Trop de connexions viennent déjà de ton réseau. Ferme un onglet, ou réessaie plus tard.
 refused-unknown-bot = Ce bot n’est plus là. Choisis-en un autre.
-refused-what-if-game = C’est une partie « et si » : elle en continue une autre et n’est pas comptée.
+refused-what-if-game = C’est une partie « et si » : elle en continue une autre et n’est pas comptée.
 refused-wrong-method = { refused-bad-message }
 refused-wrong-seat = Tu n’as rien à décider maintenant.

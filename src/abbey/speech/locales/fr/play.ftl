@@ -119,7 +119,7 @@ play-letter = Une lettre pour toi
 play-letter-hold = Elle dit quel moine tu es. Maintiens la lettre pour l’ouvrir, ou appuie brièvement dessus. Veille à ce que personne d’autre ne regarde.
 play-letter-secret = C’est ton secret : tu es { figure } ({ sign }).
 play-letter-means = Garde peu d’indices contre { figure }, et que personne ne remarque que tu es { figure }.
-play-letter-place = Désormais, elle se trouve à côté de tes cartes : « Ton identité ». Maintiens-la pour la revoir quand tu veux.
+play-letter-place = Désormais, elle se trouve à côté de tes cartes : « Ton identité ». Maintiens-la pour la revoir quand tu veux.
 
 ## The others' turns.
 
@@ -175,6 +175,7 @@ play-text-day-tiles = Cartes Événement
 play-text-shown = Marqueurs montrés
 play-text-piles = Cartes et tuiles
 play-text-hand = Tes cartes : { $cards }.
+play-text-between = { " ; " }
 play-text-deck =
     { $deck ->
         [one] La pioche compte { $deck } carte

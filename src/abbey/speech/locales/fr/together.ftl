@@ -116,7 +116,7 @@ together-link-play-help = Qui l’ouvre peut prendre une place libre. Ne l’env
 together-link-watch = Lien pour regarder
 together-link-watch-help = Qui l’ouvre peut regarder, mais pas prendre de place.
 # Before the two links, where nobody else could open them. $host: the name of this very device, such as localhost.
-together-link-here-only = Ces liens ne s’ouvrent que sur cet appareil, car cette page est à l’adresse « { $host } ». Pour que d’autres puissent venir, lance le serveur avec --host 0.0.0.0 et ouvre cette page à une adresse qu’ils peuvent atteindre.
+together-link-here-only = Ces liens ne s’ouvrent que sur cet appareil, car cette page est à l’adresse « { $host } ». Pour que d’autres puissent venir, lance le serveur avec --host 0.0.0.0 et ouvre cette page à une adresse qu’ils peuvent atteindre.
 # Instead of the form to join.
 together-watch-only = Tu as le lien pour regarder. Pour jouer, demande le lien pour jouer à quelqu’un de cette table.
 

@@ -11,7 +11,7 @@ what-if-kept-about = Tout ce qui est caché reste où il était. Si tu as regard
 what-if-bots = Là où des personnes jouaient, des bots continuent :
 what-if-go = Prendre la place
 what-if-no-more = La partie est finie ici. Reviens à une étape précédente pour continuer à partir de là.
-what-if-game = Partie « et si »
+what-if-game = Partie « et si »
 what-if-says = Cette partie en continue une autre, à partir de son étape { $moment }. { $hidden ->
         [kept] Ce que la place reprise ne savait pas est resté comme là-bas.
        *[redealt] Ce que la place reprise ne savait pas a été redistribué, comme elle pouvait alors le supposer.

@@ -175,6 +175,7 @@ play-text-day-tiles = Tessere evento
 play-text-shown = Segnalini mostrati
 play-text-piles = Carte e tessere
 play-text-hand = Le tue carte: { $cards }.
+play-text-between = { "; " }
 play-text-deck =
     { $deck ->
         [one] Il mazzo ha { $deck } carta

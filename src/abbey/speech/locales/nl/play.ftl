@@ -175,6 +175,7 @@ play-text-day-tiles = Gebeurteniskaarten
 play-text-shown = Getoonde markers
 play-text-piles = Kaarten en fiches
 play-text-hand = Je kaarten: { $cards }.
+play-text-between = { "; " }
 play-text-deck = Kaarten in de trekstapel: { $deck }, in de aflegstapel: { $discard }.
 play-text-discard = Afgelegd: { $cards }.
 play-text-chain = Fiches in de keten van komende taken: { $count }; daarvan nog door niemand gezien: { $unseen }.
