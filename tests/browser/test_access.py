@@ -196,6 +196,6 @@ def test_the_replay(page: Page, finished: str) -> None:
 def test_a_text_of_the_replay_that_has_to_scroll(page: Page, finished: str) -> None:
     page.set_viewport_size({"width": 360, "height": 480})
     page.goto(f"/replay/{finished}#at=9999&as=open")
-    text = page.locator("p[aria-live=polite]").element_handle()
+    text = page.locator("[data-scrolls]", has=page.locator("p[aria-live=polite]")).element_handle()
     page.wait_for_function("text => text.scrollHeight > text.clientHeight", arg=text)
     assert_open_to_all(page)
