@@ -22,6 +22,7 @@ from abbey.rules.action import (
 )
 from abbey.rules.agreement import USUAL, Agreement
 from abbey.rules.components import ASSUMED, Components, read_components
+from abbey.rules.core.day import hit_evidence
 from abbey.rules.core.position import Position
 from abbey.rules.deal import Deal, deal
 from abbey.rules.deal_layout import Layout
@@ -97,6 +98,7 @@ __all__ = [
     "digest_of",
     "evidence_tonight",
     "hears_of",
+    "hit_evidence",
     "is_covered",
     "is_over",
     "legal",

@@ -7,9 +7,9 @@ from operator import eq
 from typing import Final
 
 from abbey.bots.belief.assignments import Assignment, Rows
-from abbey.rules import Accuse, Action, Stream, View
+from abbey.rules import Accuse, Action, Stream, View, hit_evidence
 from abbey.rules.names import MONK_COUNT, MONKS, NONE, SeatNumber, seat_numbers
-from abbey.search import ACCUSED_PRICE, DAY_CARD_PRICE, POINT, odds
+from abbey.search import DAY_CARD_PRICE, POINT, odds
 
 NEAR: Final = 0.625  # of what a hit costs: a lead that may yet be undone
 MOST: Final = 31.25  # hits: beyond this nobody is any further ahead
@@ -109,7 +109,7 @@ def _rival_odds(view: View, truth: Assignment, public: Rows, rivals: Sequence[Se
 
     A lead is counted in hits. What the other rivals do to one of them counts by its average.
     """
-    hit_price = ACCUSED_PRICE / len(rivals)
+    hit_price = POINT * hit_evidence(view.players)
 
     def total(seat: SeatNumber) -> float:
         return POINT * view.evidence[truth[seat]] + DAY_CARD_PRICE * view.day_cards[seat]

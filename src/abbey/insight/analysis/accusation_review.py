@@ -5,9 +5,8 @@ from typing import Final
 
 from abbey.bots.ladder.guesses import LayingValue, best_guesses
 from abbey.insight.analysis.game_moments import Stage
-from abbey.rules import Position
+from abbey.rules import Position, hit_evidence
 from abbey.rules.names import MONKS, NONE, Monk, SeatNumber, by_seat, seat_numbers
-from abbey.search import ACCUSED_PRICE, POINT
 
 WINNING_FIRST: Final = 1e-3  # of a win, for each hit: it decides only between guesses that win alike
 
@@ -52,7 +51,7 @@ def review_accusation(stage: Stage, seat: SeatNumber, last: Position) -> Accusat
     seen = knows.look(stage.position)
     joint, public, rows = knows.joint(), knows.public(), knows.marginals()
     value = LayingValue(seen, joint, public)
-    hit = ACCUSED_PRICE // POINT // (seen.players - 1)
+    hit = hit_evidence(seen.players)
 
     def laying(colours: list[int]) -> Laying:
         guesses = tuple(

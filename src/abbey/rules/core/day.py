@@ -146,12 +146,17 @@ def finish(s: Position) -> None:
     s.phase = OVER
 
 
+def hit_evidence(players: int) -> int:  # rules: accuse
+    """Return the evidence that a right guess brings to the monk it names."""
+    return ACCUSED_EVIDENCE // (players - 1)
+
+
 def judge(s: Position, seat: int, accused: int) -> None:  # rules: accuse
     colour = s.guesses[seat][accused]
     right = colour == s.identity[accused]
     note(s, ACCUSED, BY_ACCUSE, seat, accused, colour, 1 if right else 0)
     if right:
-        add_evidence(s, BY_ACCUSE, colour, ACCUSED_EVIDENCE // (s.players - 1))
+        add_evidence(s, BY_ACCUSE, colour, hit_evidence(s.players))
 
 
 def score(s: Position, seat: int) -> int:
