@@ -23,7 +23,7 @@ from tests.server.test_tables import with_another
 # Of each turn, what it changed for each observer, and how boldly that is written.
 CHANGES = """(articles) => articles.map((article) =>
   [...article.querySelectorAll('p')]
-    .map((each) => [each.textContent.match(/: (\\d+)\\s% → (\\d+)\\s%$/), getComputedStyle(each).fontWeight])
+    .map((each) => [each.textContent.match(/: (\\d+)\\s%\\s→\\s(\\d+)\\s%$/), getComputedStyle(each).fontWeight])
     .filter(([found]) => found)
     .map(([[, before, after], weight]) => [Math.abs(after - before), Number(weight)]))"""
 
