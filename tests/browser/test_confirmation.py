@@ -104,11 +104,26 @@ def test_the_next_choice_is_whole_however_high_the_lines_are(table: TableScreen,
     """A list scrolls by whole pixels, and its lines need not be as high."""
     settle(table.page)
     choices = table.panel.get_by_role("listitem").filter(has=table.page.locator("kbd"))
-    choices.evaluate_all("(items, px) => items.forEach((item) => { item.style.marginBlockStart = `${px}px` })", px)
+    style(choices, marginBlockStart=f"{px}px", blockSize="3rem", overflow="hidden")  # whatever they say, two rows fit
     settle(table.page)
     seen = sum(choice.is_visible() and _is_whole(choice) for choice in choices.all())
     table.panel.get_by_role("button", name=word("play-more", count=choices.count() - seen)).click()
     expect(choices.nth(seen)).to_be_in_viewport(ratio=1, timeout=3000)
+
+
+def test_a_choice_that_is_higher_than_the_list_is_shown_to_its_end(table: TableScreen) -> None:
+    choices = table.panel.get_by_role("listitem").filter(has=table.page.locator("kbd"))
+    style(choices, blockSize="40rem")
+    settle(table.page)
+    foot = (
+        "(item) => item.getBoundingClientRect().bottom - item.closest('[data-scrolls]').getBoundingClientRect().bottom"
+    )
+    hidden = choices.first.evaluate(foot)
+    while hidden > 2:
+        table.panel.get_by_role("button", name=word("play-more", count=choices.count())).click()
+        settle(table.page)
+        before, hidden = hidden, choices.first.evaluate(foot)
+        assert hidden < before
 
 
 def test_choices_past_nine_have_letters(table: TableScreen) -> None:
@@ -123,6 +138,11 @@ def test_choices_past_nine_have_letters(table: TableScreen) -> None:
         expect(table.confirming).to_contain_text(building)
         table.page.keyboard.press("a")
     expect(table.log).not_to_have_text(before)
+
+
+def style(choices: Locator, **styles: str) -> None:
+    """Give all these choices the same styles."""
+    choices.evaluate_all("(items, styles) => items.forEach((item) => Object.assign(item.style, styles))", styles)
 
 
 def _is_whole(choice: Locator) -> bool:
